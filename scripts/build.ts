@@ -12,7 +12,7 @@ const threads = [
   'server/service/diagnostics/bundle-worker.ts',
   'server/acquisition/torrent/reader-worker.ts',
   'server/library/media/worker.ts',
-  'server/catalog/movies/aside-worker.ts',
+  'server/catalog/movies/query-worker.ts',
 ]
 
 /** Multiplies the JIT's thresholds during startup, because nearly all of that code runs once. `main.ts` resets it. */

@@ -15,7 +15,7 @@ export const describeApi = (): AnyElysia => {
     version: '0.0.0',
     clock: systemClock,
     isRelease: false,
-    threads: { bundle: '', torrentReader: '', media: '', aside: '' },
+    threads: { bundle: '', torrentReader: '', media: '', queryThread: '' },
     self: [],
     childEnv: {},
     listenOn: {},

@@ -13,13 +13,13 @@ import { type LogSettings, openStoredLog, type StoredLog } from '#server/foundat
 import { createBackground } from '#server/foundation/platform/background'
 import { createBus } from '#server/foundation/platform/bus'
 import { createClockTrust } from '#server/foundation/platform/clock-trust'
-import { createAside } from '#server/foundation/platform/db/aside'
 import { noteCleanEnd } from '#server/foundation/platform/db/clean-end'
 import { maintain } from '#server/foundation/platform/db/maintain'
 import { migrate } from '#server/foundation/platform/db/migrate'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { type Db, seal } from '#server/foundation/platform/db/open'
-import { openDbAnyhow } from '#server/foundation/platform/db/open-anyhow'
+import { openDbOrReadOnly } from '#server/foundation/platform/db/open-or-read-only'
+import { createQueryThread } from '#server/foundation/platform/db/query-thread'
 import type { Host } from '#server/foundation/platform/host'
 import { createCursors } from '#server/foundation/platform/http/page'
 import type { SharedListener } from '#server/foundation/platform/http/shared-listener'
@@ -40,7 +40,7 @@ export type Options = {
   logs?: StoredLog
   isRelease: boolean
   /** Entry points of the worker threads. */
-  threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'aside']: string | URL }
+  threads: { readonly [name in 'bundle' | 'torrentReader' | 'media' | 'queryThread']: string | URL }
   /** The web UI built into the program. */
   ui?: UiBuild | undefined
   /** The command that starts this program again as a child: `[executable]` or `[executable, script]`. */
@@ -72,7 +72,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
   const logs = options.logs ?? openStoredLog({ dataDir, clock, settings: () => settings })
   const storage = createStorageWatch(dataDir)
   logs.onTrouble(storage.note)
-  const { db, mayChange, trouble } = openDbAnyhow(join(dataDir, 'app.db'), diskTrouble)
+  const { db, mayChange, trouble } = openDbOrReadOnly(join(dataDir, 'app.db'), diskTrouble)
   if (!mayChange) storage.hold(trouble)
   const close = closing({ db, path: join(dataDir, 'app.db'), mayChange, logs: options.logs ? null : logs })
   try {
@@ -103,11 +103,11 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       journal,
       config,
       cursors,
-      aside: createAside({
+      queryThread: createQueryThread({
         db,
         path: mayChange ? join(dataDir, 'app.db') : null,
-        thread: options.threads.aside,
-        log: logs.for('platform', 'aside'),
+        thread: options.threads.queryThread,
+        log: logs.for('platform', 'queryThread'),
       }),
       background,
       instanceId: instanceIdOf(db),

@@ -2,7 +2,7 @@ import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { attempt } from '#server/foundation/lib/attempt'
 import { bind, late } from '#server/foundation/lib/late'
-import { createMark } from '#server/foundation/platform/db/mark'
+import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { NotFound } from '#server/foundation/platform/errors'
 import { answerFor, errorResponse } from '#server/foundation/platform/http/errors'
 import { createRequestHandler } from '#server/foundation/platform/http/handle-request'
@@ -54,7 +54,7 @@ const assemble = (ground: Ground) => {
   const writes = createWriteLock()
   const api = createApi(ground, rooms)
   const kept = createKeptAnswers({
-    mark: createMark(ground.db),
+    stateVersion: createStateVersion(ground.db),
     now: () => ground.clock.now().getTime(),
     settledUntil: rooms.movies.settledUntil,
   })
@@ -81,7 +81,7 @@ const assemble = (ground: Ground) => {
     const steps = [
       live.closeAll,
       () => listener.close(5000),
-      ground.aside.settled,
+      ground.queryThread.settled,
       pausing.stop,
       ...inOrder.map((room) => () => room.close?.()),
     ]

@@ -1,5 +1,5 @@
-import { endsWithin } from '#server/foundation/lib/patience'
 import { say } from '#server/foundation/lib/sentence'
+import { settlesWithin } from '#server/foundation/lib/settles-within'
 import type { Background } from '#server/foundation/platform/background'
 import { Unavailable } from '#server/foundation/platform/errors'
 import type { WriteLock } from '#server/foundation/platform/http/write-lock'
@@ -37,7 +37,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, time
 
   const pauseInTime = async (): Promise<void> => {
     const wasTicking = ticking !== null
-    if (await endsWithin(timeoutMs, pauseAll())) return
+    if (await settlesWithin(timeoutMs, pauseAll())) return
     const still = [...background.underWay(), ...tasks()]
     background.resume()
     if (wasTicking) begin()
@@ -63,7 +63,7 @@ export const createPausing = ({ background, writes, scheduler, endChildren, time
     async stop(): Promise<void> {
       const still = pauseAll()
       await endChildren()
-      await endsWithin(stopMs, still)
+      await settlesWithin(stopMs, still)
       scheduler.abandon()
     },
   }

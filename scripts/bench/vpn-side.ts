@@ -1,8 +1,8 @@
 import net from 'node:net'
 import type { Duplex } from 'node:stream'
+import { networkApiOf } from '#server/network/tunnel/network-api'
 import { createResolver } from '#server/network/tunnel/sockets/resolver'
 import { openTunnel } from '#server/network/tunnel/tunnel'
-import { waysThrough } from '#server/network/tunnel/ways'
 import { widenBuffers } from '#server/network/tunnel/widen'
 
 type Place = { readonly host: string; readonly port: number }
@@ -143,7 +143,7 @@ const connectOurs = async ({ private_key, peer_public_key, endpoint }: Run['tunn
     { wallMs: Date.now, widen: widenBuffers('linux') },
   )
   while (made.state() !== 'up') await Bun.sleep(10)
-  const ways = waysThrough({ tunnel: made, resolver: createResolver(made) })
+  const ways = networkApiOf({ tunnel: made, resolver: createResolver(made) })
   return (to) => ways.socket().connect(to)
 }
 

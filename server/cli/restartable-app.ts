@@ -1,5 +1,5 @@
 import type { Host } from '#server/foundation/platform/host'
-import type { Annex } from '#server/foundation/platform/http/annex'
+import type { MountedService } from '#server/foundation/platform/http/mounted-service'
 import { createSharedListener } from '#server/foundation/platform/http/shared-listener'
 import { writeInstanceNote } from '#server/foundation/platform/instance-lock'
 import { silentLog } from '#server/foundation/platform/log'
@@ -13,11 +13,11 @@ import type { Outside } from './outside'
 import { maintenanceFor } from './serve-recovery'
 
 type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclude<Opened, { kind: 'app' }>
-type Place = { dataDir: string; listenOn: ListenOn; host?: Host; annex?: Annex; restoreTimeoutMs?: number }
+type Place = { dataDir: string; listenOn: ListenOn; host?: Host; mounted?: MountedService; restoreTimeoutMs?: number }
 
 /** Starts the service on this folder. Restoring a backup rebuilds it behind the same listener. */
-export const openRestartableApp = async (outside: Outside, { dataDir, annex, ...place }: Place): Promise<Restartable> => {
-  const sharedListener = createSharedListener(annex)
+export const openRestartableApp = async (outside: Outside, { dataDir, mounted, ...place }: Place): Promise<Restartable> => {
+  const sharedListener = createSharedListener(mounted)
   const onSettled = () => noteInstance(app, outside, dataDir)
   const restoring = {
     quiesce: () => app.quiesce(),

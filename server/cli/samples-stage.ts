@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict, Forbidden } from '#server/foundation/platform/errors'
-import type { createAnnex } from '#server/foundation/platform/http/annex'
 import { answerFor, errorResponse } from '#server/foundation/platform/http/errors'
 import type { Peer } from '#server/foundation/platform/http/handle-request'
+import type { createMountedService } from '#server/foundation/platform/http/mounted-service'
 import { silentLog } from '#server/foundation/platform/log'
 import { samplesPath } from '#server/service/program/samples-path'
 import { sentences } from '#server/service/program/sentences'
@@ -19,7 +19,7 @@ import { CannotRun } from './exit-codes'
 import { noAutostart } from './host'
 import type { Outside } from './outside'
 
-type Annex = ReturnType<typeof createAnnex>
+type MountedService = ReturnType<typeof createMountedService>
 
 /** Limits the seeder, or downloads would finish before anyone could see them. */
 const seederBytesPerSecond = 2_000_000
@@ -27,11 +27,11 @@ const seederBytesPerSecond = 2_000_000
 const idleLimitMs = 3_600_000
 const lookEveryMs = 60_000
 
-export type Staging = { annex: Annex; prefix: string; base: string; onForgotten: () => void }
+export type Staging = { mounted: MountedService; prefix: string; base: string; onForgotten: () => void }
 export type Stage = { path: string; codeFor: (host: string) => string; close: () => Promise<void> }
 
 /** Runs a world of sample movies and a service on it, in this process and in a temporary folder. */
-export const stageOn = async (outside: Outside, { annex, prefix, base, onForgotten }: Staging): Promise<Stage> => {
+export const stageOn = async (outside: Outside, { mounted, prefix, base, onForgotten }: Staging): Promise<Stage> => {
   const dir = realpathSync(mkdtempSync(join(tmpdir(), prefix)))
   const closing: (() => unknown)[] = [() => rmSync(dir, { recursive: true, force: true })]
   const close = async (): Promise<void> => {
@@ -49,7 +49,7 @@ export const stageOn = async (outside: Outside, { annex, prefix, base, onForgott
     })
     closing.push(world.stop)
     const path = `${base}${samplesPath}`
-    const app = await openService(outside, { annex, dataDir: join(dir, 'data'), path })
+    const app = await openService(outside, { mounted, dataDir: join(dir, 'data'), path })
     closing.push(app.stop)
     app.start()
     const key = app.ground.config.get().api_key ?? ''
@@ -64,10 +64,10 @@ export const stageOn = async (outside: Outside, { annex, prefix, base, onForgott
   }
 }
 
-type Place = { annex: Annex; dataDir: string; path: string }
+type Place = { mounted: MountedService; dataDir: string; path: string }
 
 /** A complete service on its own folder. It cannot stop the program and has no sample movies of its own. */
-const openService = async (outside: Outside, { annex, dataDir, path }: Place) => {
+const openService = async (outside: Outside, { mounted, dataDir, path }: Place) => {
   mkdirSync(dataDir, { mode: 0o700 })
   const opened = await bootApp(outside, dataDir, {
     log: silentLog,
@@ -83,7 +83,7 @@ const openService = async (outside: Outside, { annex, dataDir, path }: Place) =>
       isSample: true,
     },
     sharedListener: {
-      take: ({ handlers }) => annex.listenerFor({ handlers: guarded(handlers, path) }, { base: path, under: samplesPath }),
+      take: ({ handlers }) => mounted.listenerFor({ handlers: guarded(handlers, path) }, { base: path, under: samplesPath }),
     },
   })
   if (opened.kind !== 'app') throw new CannotRun('The sample movies cannot be shown')
@@ -91,7 +91,7 @@ const openService = async (outside: Outside, { annex, dataDir, path }: Place) =>
   return opened.app
 }
 
-type Handlers = Parameters<Annex['listenerFor']>[0]['handlers']
+type Handlers = Parameters<MountedService['listenerFor']>[0]['handlers']
 
 /** The paths that accept changes among the samples. None of them takes a path or an address to call, which could be the user's own. */
 const changeable = new RegExp(

@@ -3,7 +3,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Samples } from '#server/foundation/platform/host'
-import { createAnnex } from '#server/foundation/platform/http/annex'
+import { createMountedService } from '#server/foundation/platform/http/mounted-service'
 import type { Outside } from './outside'
 import type { Stage, Staging } from './samples-stage'
 
@@ -11,7 +11,7 @@ export type SampleStage = ReturnType<typeof createSamples>
 
 /** Sample movies at a path below the service's own address. Everything they need is imported on demand. */
 export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }) => {
-  const annex = createAnnex()
+  const mounted = createMountedService()
   const prefix = `marquee-samples-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}-`
   const discard = () => sweep(prefix)
   discard()
@@ -25,7 +25,7 @@ export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }
   }
   const samples: Samples = {
     open: async ({ base, host }) => {
-      open ??= stage({ annex, prefix, base, onForgotten: () => void close() })
+      open ??= stage({ mounted, prefix, base, onForgotten: () => void close() })
       const { path, codeFor } = await open.catch((error: unknown) => {
         open = null
         throw error
@@ -36,7 +36,7 @@ export const createSamples = (outside: Outside, { dataDir }: { dataDir: string }
   }
   return {
     samples,
-    annex,
+    mounted,
     /** Deletes what is left of samples that are no longer open, or that would end with this program. */
     discard,
   }

@@ -32,11 +32,11 @@ export const serveCommand = command({
     const lock = acquireInstanceLock(dataDir)
     if (lock.kind === 'held') return (await import('./second-start')).joinRunning(outside, dataDir, show)
     const asked = Promise.withResolvers<Ending>()
-    const { samples, annex, discard } = createSamples(outside, { dataDir })
+    const { samples, mounted, discard } = createSamples(outside, { dataDir })
     const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })
     let ending: ExitCode | 'restart'
     try {
-      ending = await serve(outside, { dataDir, listenOn, show, host, annex, discard, isJson: given.json ?? false, asked: asked.promise })
+      ending = await serve(outside, { dataDir, listenOn, show, host, mounted, discard, isJson: given.json ?? false, asked: asked.promise })
     } finally {
       lock.release()
     }
@@ -50,7 +50,7 @@ export type Serving = {
   show: Show
   isJson: boolean
   host: Host
-  annex: SampleStage['annex']
+  mounted: SampleStage['mounted']
   discard: SampleStage['discard']
   /** Resolves when the UI asks to quit or restart. */
   asked: Promise<Ending>

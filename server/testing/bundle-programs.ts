@@ -8,7 +8,7 @@ export const wholeProgram = [
   'service/diagnostics/bundle-worker.ts',
   'acquisition/torrent/reader-worker.ts',
   'library/media/worker.ts',
-  'catalog/movies/aside-worker.ts',
+  'catalog/movies/query-worker.ts',
 ] as const
 
 /**

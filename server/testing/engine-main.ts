@@ -36,7 +36,7 @@ if (process.argv.includes('engine-helper')) {
   const { startHelper } = await import('#server/acquisition/torrent/engine-helper')
   const self = [process.execPath, import.meta.path, 'engine-helper']
   runEngineInTunnel(host, {
-    machine: process.argv.includes('jail-left-open') ? leakyMachine() : process,
+    machine: process.argv.includes('sandbox-left-open') ? leakyMachine() : process,
     wallMs: Date.now,
     startHelper: () => startHelper(self),
   })

@@ -1,4 +1,4 @@
-import { createUpstreamFetch, type UpstreamFetch, type Way } from '#server/foundation/upstream/fetch'
+import { createUpstreamFetch, type Transport, type UpstreamFetch } from '#server/foundation/upstream/fetch'
 import { isNearby } from '#server/foundation/upstream/safe-fetch'
 import type { Ground } from '#server/ground'
 import { createIndexerQueries } from './indexer-queries'
@@ -10,16 +10,16 @@ import { mergeSettings } from './settings'
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }
   /** The route to web servers through the VPN; null if the VPN does not cover indexers. */
-  torrents: { wayThroughTunnel: (party: string) => Way | null }
+  torrents: { transportThroughTunnel: (party: string) => Transport | null }
 }
 
 /** The indexers and queries to them. */
 export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, background }: Ground, { sessions, torrents }: Needs) => {
   const indexers = createIndexers({ db, journal, clock, cursors })
   const fetchFor = (name: string): UpstreamFetch => {
-    const wayTo = (url: URL) => (isNearby(url) ? null : torrents.wayThroughTunnel(name))
+    const transportTo = (url: URL) => (isNearby(url) ? null : torrents.transportThroughTunnel(name))
     const log = logs.for('upstream', 'indexer')
-    const ask = createUpstreamFetch({ name, log, clock, retries: 1, witness: clockTrust.witness, wayTo })
+    const ask = createUpstreamFetch({ name, log, clock, retries: 1, witness: clockTrust.witness, transportTo })
     return (address, request) => ask(address, { signal: background.signal(), ...request })
   }
   const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })

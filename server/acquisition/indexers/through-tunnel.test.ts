@@ -46,7 +46,7 @@ test('an indexer in the local network is queried directly, whatever the VPN cove
 })
 
 test('every indexer is queried directly if the VPN covers torrents only or is off', async () => {
-  const wayOf = () => app.rooms.torrents.wayThroughTunnel('one')
+  const wayOf = () => app.rooms.torrents.transportThroughTunnel('one')
 
   await app.ask('PUT', '/config', { vpn_cover: 'torrents_and_indexers' })
   expect(wayOf()).toBeNull()

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
-import { createFarewells } from './engine-farewell'
+import { createStopEvents } from './engine-stop-events'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
@@ -23,7 +23,7 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
   return {
     client,
     bans: createBans(),
-    farewells: createFarewells(),
+    stopEvents: createStopEvents(),
     buffers: createPieceBuffers(),
     userAgent: userAgentOf(version),
     allowsPrivate: settings.private_web_seeds === true,

@@ -4,8 +4,8 @@ import { silentLog } from '#server/foundation/platform/log'
 import { createTorrentWorld, quietSettings, until } from '#server/testing/torrent-world'
 import { newKeys } from '#server/testing/tunnels'
 import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn-world'
+import { engineTransport } from './engine-transport'
 import { createTorrentSession } from './session'
-import { wayThrough } from './way-through'
 
 setDefaultTimeout(300_000)
 const world = createTorrentWorld()
@@ -18,7 +18,7 @@ test('an engine outside a tunnel makes no requests for the service', async () =>
   const asked: string[] = []
   const server = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: ({ url }) => new Response(`${asked.push(url)}`) })
 
-  const answer = wayThrough(session, 'indexer one')({ url: server.url.href, isOwn: true, ...question })
+  const answer = engineTransport(session, 'indexer one')({ url: server.url.href, isOwn: true, ...question })
 
   await expect(answer).rejects.toThrow('indexer one is only reached through the VPN, and the VPN is down')
   expect(asked).toEqual([])
@@ -40,13 +40,13 @@ test('a request while the engine starts is served as soon as it is up, and not h
     },
   }
 
-  const early = wayThrough(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
+  const early = engineTransport(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
   isUp = true
   tell(true)
   expect(await (await early).text()).toBe('a')
 
   isUp = false
-  const never = wayThrough(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
+  const never = engineTransport(session, 'indexer one')({ url: 'http://indexer.example/', isOwn: true, ...question })
   await expect(never).rejects.toThrow('the VPN is down')
 })
 
@@ -87,7 +87,7 @@ describe.skipIf(!canMakeNetworks)(
       vpn.end()
     })
     const ask = (url: string, more: { isOwn?: boolean; maxBytes?: number } = {}) =>
-      wayThrough(session, 'indexer one')({ url, isOwn: true, ...question, ...more })
+      engineTransport(session, 'indexer one')({ url, isOwn: true, ...question, ...more })
 
     test('the response is complete, redirects are left to the service, and only the tunnel is used, even for name resolution', async () => {
       const capture = await vpn.capture()

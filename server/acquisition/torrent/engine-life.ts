@@ -55,7 +55,7 @@ export type Life = {
   safe: Pick<Resume, 'clean' | 'stamps'>
   unsaved: 'nothing' | 'totals' | 'pieces'
   /** What to download first while somebody watches, and when that was last requested. */
-  hurried: readonly Run[]
+  urgent: readonly Run[]
   watchedAt: number
   lastPayloadAt: number
 }

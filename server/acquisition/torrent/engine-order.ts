@@ -86,13 +86,13 @@ export const askInOrder = (torrent: Torrent, runs: readonly Run[], now: () => nu
 
   const select = (order: readonly Run[]) => {
     const selections = torrent._selections
-    const hurried: Selection[] = []
+    const urgent: Selection[] = []
     for (let n = 0; n < selections.length; n++) {
       const selection = selections.get(n)
-      if (selection && selection.priority > 0) hurried.push(selection)
+      if (selection && selection.priority > 0) urgent.push(selection)
     }
     selections.clear()
-    for (const selection of hurried) selections.insert(selection)
+    for (const selection of urgent) selections.insert(selection)
     for (const [from, to] of order) selections.insert({ from, to, offset: 0, priority: 0, isStreamSelection: true })
   }
 

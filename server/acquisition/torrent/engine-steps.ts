@@ -174,7 +174,7 @@ const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
     await swarm?.leave()
     life.swarm = joinByMetainfo(joiningOf(work), plan, life.magnet ?? noMagnet)
   }
-  life.swarm?.hurry(life.hurried)
+  life.swarm?.prioritize(life.urgent)
 }
 
 const noMagnet: Pick<Magnet, 'trackers' | 'peers'> = { trackers: [], peers: [] }

@@ -3,15 +3,15 @@ import type { Torrent, TorrentOptions, Wire } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
-import type { Farewells } from './engine-farewell'
-import { hurrying } from './engine-hurry'
 import { finishTogether } from './engine-last-blocks'
 import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
 import { putTogether } from './engine-pieces'
 import type { Reach } from './engine-reach'
+import type { StopEvents } from './engine-stop-events'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
+import { urgentPieces } from './engine-urgent-pieces'
 import { createWebSeed } from './engine-web-seed'
 import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
@@ -146,7 +146,7 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
   const trackers = listenToTrackers(torrent, now)
-  const hurry = hurrying(torrent)
+  const prioritize = urgentPieces(torrent)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
@@ -156,12 +156,12 @@ const swarmOf = (joining: Joining, torrent: Torrent) => {
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
     trackerSays: trackers.says,
     /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
-    hurry,
+    prioritize,
     /** Sends nothing more, whatever is requested. */
     mute: () => {
       for (const wire of torrent.wires) wire.choke()
     },
-    leave: () => leave(torrent, engine.farewells),
+    leave: () => leave(torrent, engine.stopEvents),
   }
 }
 
@@ -205,15 +205,15 @@ const keepBelowLimit = (wire: Wire): void => {
   })
 }
 
-const farewellMs = 1_000
+const stopEventMs = 1_000
 
 /** A tracker must process the stop event before the torrent comes back, or it could take it for a later one. */
-const leave = async (torrent: Torrent, farewells: Farewells): Promise<void> => {
+const leave = async (torrent: Torrent, stopEvents: StopEvents): Promise<void> => {
   if (torrent.destroyed) return
   const { discovery } = torrent
   const tracker = discovery?.tracker
   if (discovery) discovery.tracker = null
-  const goodbye = tracker && Promise.race([farewells.say(tracker), new Promise((resolve) => setTimeout(resolve, farewellMs))])
+  const stopEvent = tracker && Promise.race([stopEvents.say(tracker), new Promise((resolve) => setTimeout(resolve, stopEventMs))])
   await new Promise<void>((resolve) => torrent.destroy(resolve))
-  await goodbye
+  await stopEvent
 }

@@ -126,7 +126,7 @@ const newLife = (wish: Wish): Life => ({
   damages: 0,
   safe: { clean: false, stamps: [] },
   unsaved: 'nothing',
-  hurried: [],
+  urgent: [],
   watchedAt: 0,
   lastPayloadAt: 0,
 })
@@ -196,13 +196,13 @@ const watch = (parts: EngineParts, life: Life, { index, at }: { index: number; a
   if (!file || !life.metainfo) return undefined
   if (!life.wanted?.includes(index)) return []
   life.watchedAt = parts.now()
-  hurry(life, runsFor(life.metainfo, file, at))
+  prioritize(life, runsFor(life.metainfo, file, at))
   return verifiedRanges(life, file)
 }
 
-const hurry = (life: Life, runs: readonly Run[]): void => {
-  life.hurried = runs
-  life.swarm?.hurry(runs)
+const prioritize = (life: Life, runs: readonly Run[]): void => {
+  life.urgent = runs
+  life.swarm?.prioritize(runs)
 }
 
 const stalledAfterMs = 30_000
@@ -212,7 +212,7 @@ const tick = ({ parts, life, ask }: Pick<Work, 'parts' | 'life'> & Pick<Turns, '
     life.seeding_seconds += seconds
     if (isGoalReached(life)) void ask(retire)
   }
-  if (life.hurried.length > 0 && parts.now() - life.watchedAt > unwatchedAfterMs) hurry(life, [])
+  if (life.urgent.length > 0 && parts.now() - life.watchedAt > unwatchedAfterMs) prioritize(life, [])
   const isQuiet = parts.now() - life.lastPayloadAt > stalledAfterMs
   const next = life.state === 'downloading' && isQuiet ? 'stalled' : life.state === 'stalled' && !isQuiet ? 'downloading' : undefined
   if (next) void ask(async (work) => (life.swarm ? work.become(next) : undefined))

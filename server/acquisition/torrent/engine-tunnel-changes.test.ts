@@ -155,7 +155,7 @@ test.skipIf(process.platform !== 'linux')(
   'an engine that finds it can get past the tunnel reports it and ends immediately (Linux)',
   async () => {
     const proxy = await startSocksServer()
-    const { session, news } = await startWith({ tunnel: () => ({ proxy: proxy.place }), more: ['jail-left-open'] })
+    const { session, news } = await startWith({ tunnel: () => ({ proxy: proxy.place }), more: ['sandbox-left-open'] })
     await until('it is up', () => session.isUp())
     const pid = session.pid()
     expect(news.at(-1)).toMatchObject({ state: 'up', is_closed: true })

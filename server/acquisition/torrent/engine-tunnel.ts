@@ -1,12 +1,12 @@
 import { Failure } from '#server/foundation/lib/failure'
 import { say } from '#server/foundation/lib/sentence'
-import { closeJail, type Guarantee, isClosed, type Machine } from '#server/network/tunnel/jail'
-import type { ForwardedPort } from '#server/network/tunnel/kept-port'
+import type { ForwardedPort } from '#server/network/tunnel/forwarded-port'
 import type { Helper } from '#server/network/tunnel/relay/helper-line'
-import { replaceSeams } from '#server/network/tunnel/seams'
+import { replaceNetworkModules } from '#server/network/tunnel/replace-network-modules'
+import { enterSandbox, type Guarantee, isSandboxed, type Machine } from '#server/network/tunnel/sandbox'
 import { sentences } from '#server/network/tunnel/sentences'
 import type { EngineProcess } from './engine'
-import { type Around, openAround } from './engine-around'
+import { type EngineNetwork, openEngineNetwork } from './engine-network'
 import { tunnelProblemOf } from './problem-of'
 import { asCommand, type Command, type CommandOf, type EventOf, type TunnelTest } from './protocol'
 
@@ -27,7 +27,7 @@ const patienceMs = 5 * 60_000
 const exitCode = 3
 
 /**
- * Runs the torrent engine with nothing but a tunnel around it. In this order: the one socket, the jail, every other way to a network
+ * Runs the torrent engine with nothing but a tunnel around it. In this order: the one socket, the sandbox, every other way to a network
  * replaced; only once the tunnel is up is the engine itself loaded. When the tunnel goes down, the engine ends; the next one waits for it.
  */
 export const runEngineInTunnel = (host: EngineProcess, options: Options): void => {
@@ -85,9 +85,9 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
   let testedAt: number | null = null
   const learned: Pick<Facts, 'exit_ip' | 'forwarded_port' | 'port_problem'> = { exit_ip: null, forwarded_port: null, port_problem: null }
   const { platform } = machine
-  const around: Around = await openAround(config, { platform, wallMs, startHelper, onState: () => moved() })
+  const network: EngineNetwork = await openEngineNetwork(config, { platform, wallMs, startHelper, onState: () => moved() })
   const facts = (): Facts => ({
-    ...factsOf(around),
+    ...factsOf(network),
     ...learned,
     guarantee: guarantee ?? 'program',
     tested_at: testedAt,
@@ -95,15 +95,15 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
   })
   const tell = () => host.send({ type: 'tunnel', ...facts() })
   const moved = (): void => {
-    // Do not talk through what was opened before the jail was closed.
+    // Do not talk through what was opened before the sandbox was entered.
     if (guarantee === undefined) return
-    const state = around.state()
+    const state = network.state()
     tell()
     if (isBegun && (state === 'down' || state === 'blocked')) host.exit(exitCode)
     if (state !== 'up' || isBegun) return
     isBegun = true
     void look()
-    void around.lend(lent).then(({ port }) => {
+    void network.lend(lent).then(({ port }) => {
       learned.forwarded_port = port
       load(port)
     })
@@ -114,27 +114,27 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
     tell()
   }
   const look = async () => {
-    const seen = await around.look()
+    const seen = await network.look()
     learned.exit_ip = seen.exit_ip
     tell()
     return seen
   }
   /** Nothing may be sent outside the tunnel, not even a stop event to trackers. */
-  const testJail = (): void => {
+  const testSandbox = (): void => {
     const tested_at = wallMs()
-    if (isClosed(machine)) testedAt = tested_at
+    if (isSandboxed(machine)) testedAt = tested_at
     else {
       host.send({ type: 'tunnel', ...facts(), state: 'blocked', tested_at, is_closed: false, problem: say(sentences, 'engine_gets_past') })
       host.exit(exitCode)
     }
   }
 
-  const closed = closeJail(machine)
-  const left = replaceSeams(around.ways)
+  const closed = enterSandbox(machine)
+  const left = replaceNetworkModules(network.networkApi)
   if (left.length > 0) throw new Failure(say(sentences, 'network_not_replaced', { names: left }))
-  testJail()
+  testSandbox()
   guarantee = closed
-  setInterval(testJail, testEveryMs)
+  setInterval(testSandbox, testEveryMs)
   setInterval(tell, tellEveryMs)
   setInterval(() => void look(), lookEveryMs)
   setTimeout(() => {
@@ -143,8 +143,8 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
   moved()
   return {
     test: async (): Promise<TunnelTest> => {
-      testJail()
-      const answers = around.state() === 'up'
+      testSandbox()
+      const answers = network.state() === 'up'
       return { ...notBegun, ...(answers && (await look())), answers, is_closed: true }
     },
   }
@@ -166,13 +166,13 @@ const nothingYet: Facts = {
 
 const notBegun: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
 
-const factsOf = (around: Around): Facts => {
-  const { receivedBytes, sentBytes } = around.traffic()
+const factsOf = (network: EngineNetwork): Facts => {
+  const { receivedBytes, sentBytes } = network.traffic()
   return {
     ...nothingYet,
-    state: around.state(),
-    problem: around.problem(),
-    handshake_at: around.answeredAt(),
+    state: network.state(),
+    problem: network.problem(),
+    handshake_at: network.answeredAt(),
     received_bytes: receivedBytes,
     sent_bytes: sentBytes,
   }

@@ -26,7 +26,7 @@ afterAll(world.end)
 
 const MiB = 1024 * 1024
 const pieceLength = 256 * 1024
-/** Ample: an engine killed before it has said goodbye leaves its trackers and its state behind. */
+/** Ample: an engine killed before it has sent its stop events leaves its trackers and its state behind. */
 const cleanStopMs = 60_000
 let count = 0
 

@@ -22,7 +22,7 @@ export type EngineProcess = {
 }
 
 const tickMs = 1_000
-const farewellMs = 5_000
+const stopEventMs = 5_000
 
 /** The torrent engine: a child process that obeys its parent and ends with it. */
 export const runEngine = (host: EngineProcess): void => {
@@ -34,7 +34,7 @@ export const runEngine = (host: EngineProcess): void => {
     if (command) void receive(engine, command)
     else log.error('message is not in the protocol')
   })
-  host.onDisconnect(() => void closeAll(engine, farewellMs).then(() => host.exit(0)))
+  host.onDisconnect(() => void closeAll(engine, stopEventMs).then(() => host.exit(0)))
   host.onFault((error) =>
     log.error('unexpected fault', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
@@ -65,7 +65,7 @@ const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   engine.isClosing = true
   const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
   const work = Promise.allSettled(closing)
-    .then(() => Promise.all([engine.state?.parts.engine.farewells.done(), engine.state?.closePort()]))
+    .then(() => Promise.all([engine.state?.parts.engine.stopEvents.done(), engine.state?.closePort()]))
     .then(() => engine.state?.parts.engine.close())
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
 }

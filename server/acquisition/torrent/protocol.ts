@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { fits } from '#server/foundation/lib/fits'
 import type { Values } from '#server/foundation/lib/sentence'
-import type { PortProblem } from '#server/network/tunnel/kept-port'
-import type { TunnelLook } from '#server/network/tunnel/look'
+import type { NetworkCheck } from '#server/network/tunnel/check-network'
+import type { PortProblem } from '#server/network/tunnel/forwarded-port'
 import type { MappingState } from './port-mapping'
 import type { sentences } from './sentences'
 
@@ -168,7 +168,7 @@ export type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>
 /** What was learned about a tunnel from inside; `none` and null if there was nobody to ask. */
 const TunnelTest = Type.Object({
   answers: Type.Boolean(),
-  names: Type.Unsafe<TunnelLook['names']>(Type.Union((['found', 'failed', 'none'] as const).map((word) => Type.Literal(word)))),
+  names: Type.Unsafe<NetworkCheck['names']>(Type.Union((['found', 'failed', 'none'] as const).map((word) => Type.Literal(word)))),
   exit_ip: Nullable(Type.String()),
   exit_problem: Nullable(sentenceWith<string>()),
   is_closed: Type.Boolean(),

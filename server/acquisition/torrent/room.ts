@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Way } from '#server/foundation/upstream/fetch'
+import type { Transport } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
+import { engineTransport } from './engine-transport'
 import type { EngineSettings } from './protocol'
 import { createTorrentReader } from './read-in-thread'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
-import { wayThrough } from './way-through'
 
 type Needs = {
   downloads: { wantedTorrents: () => readonly WantedTorrent[] }
@@ -29,9 +29,9 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
     session,
     readTorrent: createTorrentReader(options.threads.torrentReader),
     /** The way to web servers through the VPN, if the settings route indexers through it. Throws TunnelDown. */
-    wayThroughTunnel: (party: string): Way | null => {
+    transportThroughTunnel: (party: string): Transport | null => {
       const { vpn_enabled, vpn_cover } = config.get()
-      return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? wayThrough(session, party) : null
+      return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? engineTransport(session, party) : null
     },
     restart: (): Promise<void> => session.restart(),
     applyLimits: async (): Promise<void> => {

@@ -240,8 +240,8 @@ const torrentCalls = (call: Call) => ({
 
 const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs: number) =>
   child.stop(() => {
-    const farewell = Math.max(0, withinMs - 1_000)
-    calls.call({ type: 'shutdown', within_ms: farewell }).catch(() => {})
+    const stopMs = Math.max(0, withinMs - 1_000)
+    calls.call({ type: 'shutdown', within_ms: stopMs }).catch(() => {})
   }, withinMs)
 
 /** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */

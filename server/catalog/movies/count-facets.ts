@@ -1,4 +1,4 @@
-import { type Ask, about, type Field, type Job, type Question } from '#server/foundation/platform/db/aside-rows'
+import { type Ask, about, type Field, type Job, type Question } from '#server/foundation/platform/db/query-rows'
 import { eachId, type Known, type KnownAsked, known, letters } from './known-movies'
 
 /** Rows between two anchors: the maximum page size of the list. */

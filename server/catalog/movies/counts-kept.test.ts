@@ -7,9 +7,9 @@ import { downloadsTable } from '#server/acquisition/downloads/table'
 import type { Stats } from '#server/catalog/stats/schema'
 import { createSizes } from '#server/catalog/stats/sizes'
 import { createStats } from '#server/catalog/stats/stats'
-import { questionOf } from '#server/foundation/platform/db/aside'
-import type { Question } from '#server/foundation/platform/db/aside-rows'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
+import type { Question } from '#server/foundation/platform/db/query-rows'
+import { questionOf } from '#server/foundation/platform/db/query-thread'
 import { filesTable } from '#server/library/files/table'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { schemaFixture } from '#server/testing/schema-fixture'
@@ -278,16 +278,16 @@ test('facets and statistics scan covering indexes only, never the movies or file
     plans.push(...explained.values(...params).map((line) => `${name}: ${line[3]}`))
     explained.finalize()
   }
-  const work: TestApp['aside']['work'] = (job, given) => {
+  const work: TestApp['queryThread']['work'] = (job, given) => {
     const { groups, order, elsewhere, unreleased } = given as FacetsAsked
     explain('groups', groups)
     explain('order', order.all)
     for (const question of [...elsewhere, unreleased]) explain('elsewhere', question)
-    return app.aside.work(job, given)
+    return app.queryThread.work(job, given)
   }
-  const read: TestApp['aside']['read'] = (asked) => {
+  const read: TestApp['queryThread']['read'] = (asked) => {
     for (const [name, question] of Object.entries(asked)) explain(name, questionOf(question as SQL))
-    return app.aside.read(asked)
+    return app.queryThread.read(asked)
   }
   const availableBefore = () => now
   try {

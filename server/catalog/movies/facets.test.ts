@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { createAside } from '#server/foundation/platform/db/aside'
+import { createQueryThread } from '#server/foundation/platform/db/query-thread'
 import { silentLog } from '#server/foundation/platform/log'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
@@ -49,14 +49,14 @@ test('facets count what the list shows, for any filters', async () => {
     throw new Error(message)
   }
   // Forces the path for large libraries, including the thread.
-  const aside = createAside({
+  const queryThread = createQueryThread({
     db: app.db,
     path: join(app.dataDir, 'app.db'),
-    thread: new URL('./aside-worker.ts', import.meta.url),
+    thread: new URL('./query-worker.ts', import.meta.url),
     log: { ...silentLog, warn: failed },
     worthPages: 0,
   })
-  const besides = createFacets({ work: aside.work, cursors: app.cursors, availableBefore: () => app.clock.now().toISOString() })
+  const besides = createFacets({ work: queryThread.work, cursors: app.cursors, availableBefore: () => app.clock.now().toISOString() })
   const ask = async <T>(path: string, asked: Record<string, string>): Promise<T> =>
     (await app.ask<T>('GET', `${path}?${new URLSearchParams(asked)}`)).body
   try {
@@ -103,7 +103,7 @@ test('facets count what the list shows, for any filters', async () => {
       { numRuns: 40 },
     )
   } finally {
-    await aside.settled()
+    await queryThread.settled()
     await app.close()
   }
 })

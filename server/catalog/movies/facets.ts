@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { questionOf, type WorkAside } from '#server/foundation/platform/db/aside'
 import type { Value } from '#server/foundation/platform/db/prepared'
+import { questionOf, type WorkInThread } from '#server/foundation/platform/db/query-thread'
 import { type Cursors, keyset } from '#server/foundation/platform/http/page'
 import { anchorStep, countFacets, type FacetsAsked } from './count-facets'
 import { letters } from './known-movies'
@@ -21,7 +21,7 @@ import { type Facets, type MovieSort, type MovieStatus, movieStatuses } from './
 import { movieChangesTable as changes, moviesTable } from './table'
 
 export type CountFacets = ReturnType<typeof createFacets>
-type Deps = { work: WorkAside; cursors: Cursors; availableBefore: () => string }
+type Deps = { work: WorkInThread; cursors: Cursors; availableBefore: () => string }
 
 /** Counts movies per facet value and finds where each hundred of the list begins, from one snapshot. */
 export const createFacets =

@@ -3,8 +3,8 @@ import { expect, test } from 'bun:test'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { createAside, type WorkAside } from '#server/foundation/platform/db/aside'
-import { rowsOf } from '#server/foundation/platform/db/aside-rows'
+import { rowsOf } from '#server/foundation/platform/db/query-rows'
+import { createQueryThread, type WorkInThread } from '#server/foundation/platform/db/query-thread'
 import { silentLog } from '#server/foundation/platform/log'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp } from '#server/testing/test-app'
@@ -32,16 +32,17 @@ const query = fc.record(
 test('after any changes, what is kept in memory counts and orders like a first count', async () => {
   const app = await openTestApp()
   const root = await putRoot(app)
-  const aside = createAside({
+  const queryThread = createQueryThread({
     db: app.db,
     path: join(app.dataDir, 'app.db'),
-    thread: new URL('./aside-worker.ts', import.meta.url),
+    thread: new URL('./query-worker.ts', import.meta.url),
     log: silentLog,
     worthPages: 0,
   })
-  const facetsBy = (work: WorkAside) => createFacets({ work, cursors: app.cursors, availableBefore: () => app.clock.now().toISOString() })
+  const facetsBy = (work: WorkInThread) =>
+    createFacets({ work, cursors: app.cursors, availableBefore: () => app.clock.now().toISOString() })
   const first = facetsBy((job, given) => Promise.resolve(job.work(rowsOf(app.db.$client), given)))
-  const kept = [facetsBy(aside.work), facetsBy(app.aside.work)]
+  const kept = [facetsBy(queryThread.work), facetsBy(app.queryThread.work)]
   let metadataId = 0
   const idAt = (place: number): number | undefined => {
     const ids = app.db.select({ id: moviesTable.id }).from(moviesTable).all()
@@ -75,7 +76,7 @@ test('after any changes, what is kept in memory counts and orders like a first c
     expect(noted.length).toBeLessThan(2000)
     expect(noted.length).toBeGreaterThan(100)
   } finally {
-    await aside.settled()
+    await queryThread.settled()
     await app.close()
   }
 })

@@ -1,4 +1,4 @@
-import { type Ask, about, type Field, type Question } from '#server/foundation/platform/db/aside-rows'
+import { type Ask, about, type Field, type Question } from '#server/foundation/platform/db/query-rows'
 
 /** Where the letters of a title index begin; every title before `a` belongs to the first, every one from `{` to the last. */
 export const letters: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwxyz{']

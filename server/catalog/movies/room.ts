@@ -56,7 +56,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     metadataPictureUrl(config.get().base_url ?? '', path, kind)
   const collections = createCollections({ db, cursors, pictureUrl })
   const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
-  const facets = createFacets({ work: ground.aside.work, cursors, availableBefore: reading.availableBefore })
+  const facets = createFacets({ work: ground.queryThread.work, cursors, availableBefore: reading.availableBefore })
   const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })
   const expand = createExpander({
     files: (ids) => library.files.byIds(ids),

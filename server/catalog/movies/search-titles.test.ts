@@ -70,7 +70,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
 const word = fc.string({ unit: fc.constantFrom(...'aAäÅbBcÇeéÊñNsSšœß1 -*?["]^%_日я'), minLength: 1, maxLength: 6 })
 
 test('every way to search gives the page and count that comparing each title without case and accents gives', async () => {
-  const facets = createFacets({ work: app.aside.work, cursors: app.cursors, availableBefore: () => before })
+  const facets = createFacets({ work: app.queryThread.work, cursors: app.cursors, availableBefore: () => before })
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(word, word), { maxLength: 8 }), word, async (added, q) => {
       app.db.delete(moviesTable).run()

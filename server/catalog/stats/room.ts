@@ -6,6 +6,8 @@ import { type CountMovies, createStats } from './stats'
 type Needs = { movies: { counts: CountMovies } }
 
 /** Library statistics. */
-export const openStats = ({ aside, clock }: Ground, { movies }: Needs) => ({
-  routes: [statsRoutes({ count: createStats({ read: aside.read, clock, countMovies: movies.counts }), sizes: createSizes(aside) })],
+export const openStats = ({ queryThread, clock }: Ground, { movies }: Needs) => ({
+  routes: [
+    statsRoutes({ count: createStats({ read: queryThread.read, clock, countMovies: movies.counts }), sizes: createSizes(queryThread) }),
+  ],
 })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
-import type { ReadAside } from '#server/foundation/platform/db/aside'
+import type { ReadInThread } from '#server/foundation/platform/db/query-thread'
 import { type MovieSizes, resolutions } from './schema'
 
 const GIGABYTE = 1_000_000_000
@@ -12,7 +12,7 @@ type Row = [qualities: string, gigabytes: number, movies: number, size_bytes: nu
 
 /** How large the movies on disk are, by resolution and whole gigabytes. */
 export const createSizes =
-  ({ read }: { read: ReadAside }) =>
+  ({ read }: { read: ReadInThread }) =>
   async (): Promise<MovieSizes> => {
     const { rows } = await read({
       rows: sql`SELECT qualities, (present_bytes + ${GIGABYTE - 1}) / ${GIGABYTE} AS gigabytes, count(*), sum(present_bytes)

@@ -5,8 +5,8 @@ import type { createMovieCounts } from '#server/catalog/movies/facets'
 import { moviesTable, orEmpty } from '#server/catalog/movies/table'
 import { ago, type Clock } from '#server/foundation/lib/clock'
 import { days } from '#server/foundation/lib/duration'
-import type { ReadAside } from '#server/foundation/platform/db/aside'
 import type { Value } from '#server/foundation/platform/db/prepared'
+import type { ReadInThread } from '#server/foundation/platform/db/query-thread'
 import { readingsTable } from '#server/library/media/table'
 import { byWord, diskFigures, diskQuestions } from './disk'
 import type { Stats } from './schema'
@@ -14,7 +14,7 @@ import type { Stats } from './schema'
 const year = orEmpty('year', '0')
 export type CountAll = ReturnType<typeof createStats>
 export type CountMovies = ReturnType<typeof createMovieCounts>
-type Deps = { read: ReadAside; clock: Clock; countMovies: CountMovies }
+type Deps = { read: ReadInThread; clock: Clock; countMovies: CountMovies }
 
 /** Library statistics. */
 export const createStats =

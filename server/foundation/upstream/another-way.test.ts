@@ -22,7 +22,7 @@ describe('an address that must not be requested from here', () => {
         return []
       },
       fetch: () => Promise.reject(new Error('requested from here')),
-      wayTo: () => async (each) => {
+      transportTo: () => async (each) => {
         asked.push(each)
         return answers[each.url]?.() ?? new Response('nothing', { status: 404 })
       },

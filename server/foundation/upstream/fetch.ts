@@ -42,7 +42,7 @@ export type UpstreamFetch = (address: string | URL, request?: UpstreamRequest) =
 export type BareFetch = (address: string, init: BunFetchRequestInit) => Promise<Response>
 
 /** A single GET request made by another part of the program, which resolves and checks the address itself. */
-export type Way = (asked: {
+export type Transport = (asked: {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   /** The user's own URL, which may be private. */
@@ -58,8 +58,8 @@ type Deps = {
   readonly clock: Clock
   readonly fetch?: BareFetch
   readonly resolve?: Resolve
-  /** The way to a URL that must not be requested from here. It is not resolved here either. */
-  readonly wayTo?: (url: URL) => Way | null
+  /** The transport for a URL that must not be requested from here. It is not resolved here either. */
+  readonly transportTo?: (url: URL) => Transport | null
   readonly retries?: number
   readonly retryDelayMs?: number
   /** Called with the time that a response reports. */
@@ -161,9 +161,9 @@ const keepsCredentials = (start: URL, url: URL): boolean =>
   (url.hostname === start.hostname && start.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
 
 /** One request to one checked address. The certificate is still verified against the name. */
-const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayTo }: Deps, url: URL, hop: Hop): Promise<Response> => {
-  const way = wayTo?.(url)
-  if (way) return await byAnotherWay(name, { way, url, hop })
+const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, transportTo }: Deps, url: URL, hop: Hop): Promise<Response> => {
+  const transport = transportTo?.(url)
+  if (transport) return await byAnotherTransport(name, { transport, url, hop })
   const target = await inTime(checkTarget(url, hop.reach, resolve), hop.signal)
   if (!target.ok) throw new Unreachable(name, say(sentences, target.why, { party: name }))
   const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
@@ -178,14 +178,17 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, wayT
   })
 }
 
-const byAnotherWay = async (name: string, { way, url, hop }: { way: Way; url: URL; hop: Hop }): Promise<Response> => {
+const byAnotherTransport = async (
+  name: string,
+  { transport, url, hop }: { transport: Transport; url: URL; hop: Hop },
+): Promise<Response> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new Unreachable(name, say(sentences, 'party_points_not_http', { party: name }))
-  if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('only the default way supports this')
+  if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('only the default transport supports this')
   const { finishWithin = 60, maxBytes = DEFAULT_MAX_BYTES, reach } = hop
   const isOwn = reach.policy !== 'public-only' && originOf(reach.origin) === url.origin
   const headers = { 'user-agent': 'Marquee', ...hop.headers }
-  return await inTime(way({ url: url.href, headers, isOwn, maxBytes, withinMs: finishWithin * 1000 }), hop.signal)
+  return await inTime(transport({ url: url.href, headers, isOwn, maxBytes, withinMs: finishWithin * 1000 }), hop.signal)
 }
 
 const tellTime = ({ headers }: Response, witness: Deps['witness']): void => {

@@ -3,8 +3,8 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { Config } from '#server/foundation/config/schema'
 import { inTurns, type Steps } from '#server/foundation/lib/turns'
-import { createMark } from '#server/foundation/platform/db/mark'
 import type { Db } from '#server/foundation/platform/db/open'
+import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { keyset } from '#server/foundation/platform/http/page'
 import type { MediaInfo } from '#server/library/media/schema'
 import { nameFile, nameFolder } from './name-file'
@@ -92,11 +92,11 @@ function* inBatches(db: Db, where: SQL | undefined): Generator<Row[]> {
 
 /** Plans which files get which names. Keeps the newest plan until the database changes, so that its pages need only one. */
 export const createPlanRenames = ({ db, config, naming, pacing }: Deps) => {
-  const mark = createMark(db)
+  const stateVersion = createStateVersion(db)
   const holder = db.$client.query<{ id: number }, [number, string, number]>(
     'SELECT id FROM files WHERE root_folder_id = ? AND relative_path = ? AND missing_at IS NULL AND id <> ?',
   )
-  let kept: { mark: string; key: string; steps: Promise<readonly RenameStep[]> } | null = null
+  let kept: { stateVersion: string; key: string; steps: Promise<readonly RenameStep[]> } | null = null
 
   /** Never gives one name to two files, whether they are planned together or one after another. */
   const planner = () => {
@@ -141,10 +141,10 @@ export const createPlanRenames = ({ db, config, naming, pacing }: Deps) => {
 
   return (wanted: RenameRequest): Promise<readonly RenameStep[]> => {
     // Read before the plan: a change meanwhile must make it outdated.
-    const [present, key] = [mark(), JSON.stringify(wanted.movie_ids ?? null)]
-    if (kept?.mark === present && kept.key === key) return kept.steps
+    const [present, key] = [stateVersion(), JSON.stringify(wanted.movie_ids ?? null)]
+    if (kept?.stateVersion === present && kept.key === key) return kept.steps
     const steps = inTurns(planned(wanted), pacing)
-    kept = { mark: present, key, steps }
+    kept = { stateVersion: present, key, steps }
     return steps
   }
 }

@@ -1,14 +1,14 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
-import type { ReadAside } from '#server/foundation/platform/db/aside'
 import type { Db } from '#server/foundation/platform/db/open'
+import type { ReadInThread } from '#server/foundation/platform/db/query-thread'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/foundation/platform/http/page'
 import { filesTable } from '#server/library/files/table'
 import { ownCode } from './provider-languages'
 import { subtitlesTable } from './table'
 
 export type Lacking = ReturnType<typeof createLacking>
-type Deps = { db: Db; read: ReadAside; cursors: Cursors; wanted: () => readonly string[] }
+type Deps = { db: Db; read: ReadInThread; cursors: Cursors; wanted: () => readonly string[] }
 
 /**
  * The wanted languages that files lack subtitles for. Counts tracks and separate files alike, but not forced ones, which contain only a few

@@ -45,7 +45,7 @@ type Settings = Pick<
 
 /** Subtitles of movies: existing ones, and those at the provider. */
 export const openSubtitles = (ground: Ground, { media, movies, library }: Needs) => {
-  const { db, aside, journal, clock, cursors, config, logs, options, clockTrust } = ground
+  const { db, queryThread, journal, clock, cursors, config, logs, options, clockTrust } = ground
   const pace = createPace()
   const clientOf = (settings: () => Settings, store: Parameters<typeof createSubtitleClient>[0]['store']) =>
     createSubtitleClient({
@@ -84,7 +84,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     retire: (...of) => library.subtitleFiles.retire(...of),
     sweep: () => library.subtitleFiles.sweep(),
   }
-  const lacking = createLacking({ db, read: aside.read, cursors, wanted: () => config.get().subtitle_languages })
+  const lacking = createLacking({ db, read: queryThread.read, cursors, wanted: () => config.get().subtitle_languages })
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
   const take = createTake({ db, journal, clock, client: provider.client, subtitles, files })

@@ -1,7 +1,7 @@
 import type { TunnelTest } from '#server/acquisition/torrent/protocol'
 import type { Config } from '#server/foundation/config/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import type { PortProblem } from '#server/network/tunnel/kept-port'
+import type { PortProblem } from '#server/network/tunnel/forwarded-port'
 import type { VpnTest } from './schema'
 import { sentences } from './sentences'
 

@@ -6,13 +6,13 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { standOnInterface } from '#server/network/tunnel/bound/on-interface'
-import { type ForwardedPort, keepForwardedPort, type LendingNetwork } from '#server/network/tunnel/kept-port'
-import { lookAround, lookByWays, lookThrough } from '#server/network/tunnel/look'
+import { checkNetwork, checkProxy, checkTunnel } from '#server/network/tunnel/check-network'
+import { type ForwardedPort, keepForwardedPort, type LeaseNetwork } from '#server/network/tunnel/forwarded-port'
+import { leaseNetworkOf } from '#server/network/tunnel/network-api'
 import { standBehindProxy } from '#server/network/tunnel/relay/behind-proxy'
 import { createOwnHelper } from '#server/network/tunnel/relay/own-helper'
 import { createResolver } from '#server/network/tunnel/sockets/resolver'
 import { openTunnel } from '#server/network/tunnel/tunnel'
-import { lendingThrough } from '#server/network/tunnel/ways'
 import type { Tested } from './judge-test'
 import { sentences } from './sentences'
 import { type PlannedInterface, type PlannedProxy, type PlannedTunnel, planned } from './settings'
@@ -35,7 +35,7 @@ const tryProxy = async ({ proxy, exit_url }: PlannedProxy, clock: Clock): Promis
   try {
     await settled
     if (behind.state() !== 'up') return { ...nothingSeen, kind: 'socks5', silence: behind.problem() }
-    return { ...nothingSeen, kind: 'socks5', answers: true, ...(await lookByWays(behind.ways, exit_url)) }
+    return { ...nothingSeen, kind: 'socks5', answers: true, ...(await checkProxy(behind.networkApi, exit_url)) }
   } finally {
     helper.close()
   }
@@ -49,7 +49,7 @@ const tryInterface = async ({ interface: name, dns, exit_url, forwarding }: Plan
   try {
     await settled
     if (on.state() !== 'up') return { ...nothing, silence: on.problem() }
-    const [seen, lent] = await Promise.all([lookAround(on, exit_url), portOf(on, forwarding)])
+    const [seen, lent] = await Promise.all([checkNetwork(on, exit_url), portOf(on, forwarding)])
     return { ...nothing, answers: true, ...seen, forwarded_port: lent.port, port_problem: lent.problem }
   } finally {
     helper.close()
@@ -70,7 +70,7 @@ const tryWireguard = async (plan: PlannedTunnel, clock: Clock): Promise<Seen> =>
     while (tunnel.state() !== 'up' && performance.now() < end) await Bun.sleep(lookEveryMs)
     if (tunnel.state() !== 'up') return { ...nothingSeen, forwarding: plan.forwarding }
     const network = { tunnel, resolver: createResolver(tunnel) }
-    const [seen, lent] = await Promise.all([lookThrough(network, plan.exit_url), portOf(lendingThrough(network), plan.forwarding)])
+    const [seen, lent] = await Promise.all([checkTunnel(network, plan.exit_url), portOf(leaseNetworkOf(network), plan.forwarding)])
     return { ...nothingSeen, answers: true, ...seen, forwarding: plan.forwarding, forwarded_port: lent.port, port_problem: lent.problem }
   } finally {
     tunnel.close()
@@ -93,7 +93,7 @@ const nothingSeen: Seen = {
 }
 
 /** A leased port expires after a minute. */
-const portOf = async (network: LendingNetwork, forwarding: PlannedTunnel['forwarding']): Promise<ForwardedPort> => {
+const portOf = async (network: LeaseNetwork, forwarding: PlannedTunnel['forwarding']): Promise<ForwardedPort> => {
   if (forwarding !== 'lent') return { port: forwarding, problem: null }
   const kept = keepForwardedPort({ network, onChange: () => {} })
   const first = await kept.first

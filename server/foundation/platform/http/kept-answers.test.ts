@@ -83,15 +83,15 @@ test("notices a movie's release date passing while nothing is written", async ()
 })
 
 test('does not cache a response if the database changes while it is made', async () => {
-  let [mark, text] = ['1', 'before']
-  const kept = createKeptAnswers({ mark: () => mark, now: () => 0, settledUntil: () => 1 })
+  let [stateVersion, text] = ['1', 'before']
+  const kept = createKeptAnswers({ stateVersion: () => stateVersion, now: () => 0, settledUntil: () => 1 })
   const ask = async (make: () => Response | Promise<Response>) =>
     (await kept.answer(new Request('http://localhost/api/v1/movies'), { path: '/api/v1/movies', search: '', ip: null }, make)).text()
   const now = () => new Response(text, { headers: { 'content-type': 'application/json' } })
 
   await ask(() => {
     const response = now()
-    mark = '2'
+    stateVersion = '2'
     text = 'after'
     return response
   })
@@ -100,7 +100,7 @@ test('does not cache a response if the database changes while it is made', async
 })
 
 test('compresses a page of movies for a remote client that accepts it', async () => {
-  const kept = createKeptAnswers({ mark: () => '1', now: () => 0, settledUntil: () => 1 })
+  const kept = createKeptAnswers({ stateVersion: () => '1', now: () => 0, settledUntil: () => 1 })
   const text = JSON.stringify({ results: Array.from({ length: 100 }, (_, id) => ({ id, title: 'A title' })) })
   const ask = (accepted: string, ip: string, path = '/api/v1/movies') =>
     kept.answer(

@@ -1,10 +1,10 @@
-import { answerSaying, type Said, say } from './said'
+import { answerWith, type Content, contentOf } from './response-content'
 
 /** A response that depends on the database and the clock alone, so it can be reused. */
-type Kept = { said: Said; from: number; until: number }
+type Kept = { content: Content; from: number; until: number }
 type Deps = {
   /** Changes with every change of the database. */
-  mark: () => string
+  stateVersion: () => string
   now: () => number
   /** The time until which no response changes, as long as the database does not. */
   settledUntil: () => number
@@ -24,7 +24,7 @@ const mostKept = 64
 const largestKept = 512 * 1024
 
 /** Caches responses until the database changes or the clock would change them. */
-export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
+export const createKeptAnswers = ({ stateVersion, now, settledUntil }: Deps) => {
   const kept = new Map<string, Kept>()
   let keptAt = ''
   /** For the current state of the database. */
@@ -34,9 +34,9 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     return settled.until
   }
 
-  /** Forgets everything if the database changed. Read the mark before the query: a concurrent change must invalidate the response. */
+  /** Forgets everything if the database changed. Read the version before the query: a concurrent change must invalidate the response. */
   const refresh = (): void => {
-    const present = mark()
+    const present = stateVersion()
     if (present !== keptAt) {
       kept.clear()
       settled = { from: 0, until: 0 }
@@ -44,7 +44,7 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     keptAt = present
   }
 
-  const find = (asked: Asked): Said | null => {
+  const find = (asked: Asked): Content | null => {
     if (!mayBeKept(asked)) return null
     refresh()
     const key = keyOf(asked)
@@ -54,17 +54,17 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     // Reinsert at the end: the first entry is the least recently used.
     kept.delete(key)
     kept.set(key, found)
-    return found.said
+    return found.content
   }
 
-  const keep = (asked: Asked, said: Said): void => {
-    if (said.text.length > largestKept) return
+  const keep = (asked: Asked, content: Content): void => {
+    if (content.text.length > largestKept) return
     const from = now()
     const until = untilSettled(from)
     kept.delete(keyOf(asked))
     const [oldest] = kept.keys()
     if (kept.size >= mostKept && oldest !== undefined) kept.delete(oldest)
-    kept.set(keyOf(asked), { said, from, until })
+    kept.set(keyOf(asked), { content, from, until })
   }
 
   return {
@@ -76,13 +76,13 @@ export const createKeptAnswers = ({ mark, now, settledUntil }: Deps) => {
     async answer(request: Request, asked: Asked, make: () => Response | Promise<Response>): Promise<Response> {
       if (request.method !== 'GET' || !mayBeKept(asked)) return await make()
       const known = find(asked)
-      if (known) return answerSaying(known, { request, asked })
+      if (known) return answerWith(known, { request, asked })
       const present = keptAt
       const response = await make()
       if (!isWhole(response)) return response
-      const said = say(await response.text(), response.headers.get('content-type') ?? '')
-      if (keptAt === present) keep(asked, said)
-      return answerSaying(said, { request, asked })
+      const content = contentOf(await response.text(), response.headers.get('content-type') ?? '')
+      if (keptAt === present) keep(asked, content)
+      return answerWith(content, { request, asked })
     },
   }
 }

@@ -70,13 +70,13 @@ test('pages of all movies answer like their route, whatever their order', async 
   ]
 
   for (const search of [...paths, ...odd]) {
-    const said = async (path: string) => {
+    const content = async (path: string) => {
       const { status, text } = await ask(path)
       return { status, text }
     }
-    const [first, again] = [await said(`/movies${search}`), await said(`/movies${search}`)]
+    const [first, again] = [await content(`/movies${search}`), await content(`/movies${search}`)]
     // A key in the address sends the request through the route.
-    const routed = await said(`/movies${search}${search ? '&' : '?'}api_key=${app.key()}`)
+    const routed = await content(`/movies${search}${search ? '&' : '?'}api_key=${app.key()}`)
 
     expect([search, first, again]).toEqual([search, routed, routed])
   }

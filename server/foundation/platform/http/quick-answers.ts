@@ -1,5 +1,5 @@
 import type { KeptAnswers } from './kept-answers'
-import { answerSaying, say } from './said'
+import { answerWith, contentOf } from './response-content'
 
 /** Reads what a plain address asks for, as the text of a JSON response. Throws where the route refuses. */
 export type ReadText = () => string
@@ -28,11 +28,11 @@ export const createQuickAnswers = ({ readerOf, kept }: Deps) => {
     const read = readerOf(asked)
     const isUnread = read !== null && isNew(asked.path + asked.search)
     const known = isUnread ? null : kept.find(asked)
-    if (known) return answerSaying(known, { request, asked, also })
+    if (known) return answerWith(known, { request, asked, also })
     if (!read) return null
-    const said = say(read(), 'application/json;charset=utf-8')
-    if (!isUnread) kept.keep(asked, said)
-    return answerSaying(said, { request, asked, also })
+    const content = contentOf(read(), 'application/json;charset=utf-8')
+    if (!isUnread) kept.keep(asked, content)
+    return answerWith(content, { request, asked, also })
   }
 }
 

@@ -1,21 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ServerWebSocket, WebSocketHandler } from 'bun'
-import type { Annex } from './annex'
 import type { Handlers } from './listen'
 import { createListener, type Listener } from './listener'
+import type { MountedService } from './mounted-service'
 
 type Parts = Parameters<typeof createListener>[0]
 export type SharedListener = ReturnType<typeof createSharedListener>
 
 /** One address for consecutive services: when one closes to be rebuilt, a stand-in answers, so the address is never free in between. */
-export const createSharedListener = (annex?: Annex) => {
+export const createSharedListener = (mounted?: MountedService) => {
   let behind: Parts | null = null
   let listener: Listener | null = null
   let standIn: Handlers['answer'] | null = null
 
   const relay = (parts: Parts): Handlers => ({
-    answer: (request, peer) => annex?.answer(request, peer) ?? standIn?.(request, peer) ?? (behind ?? parts).handlers.answer(request, peer),
-    websocket: relayed(parts.handlers.websocket, (data) => annex?.socketsOf(data) ?? (behind ?? parts).handlers.websocket),
+    answer: (request, peer) =>
+      mounted?.answer(request, peer) ?? standIn?.(request, peer) ?? (behind ?? parts).handlers.answer(request, peer),
+    websocket: relayed(parts.handlers.websocket, (data) => mounted?.socketsOf(data) ?? (behind ?? parts).handlers.websocket),
   })
 
   return {
@@ -23,7 +24,7 @@ export const createSharedListener = (annex?: Annex) => {
     take(parts: Parts): Listener {
       listener ??= createListener({ handlers: relay(parts), where: () => (behind ?? parts).where(), log: parts.log })
       const shared = listener
-      annex?.joins(shared.current)
+      mounted?.joins(shared.current)
       return {
         current: shared.current,
         move: shared.move,

@@ -1,5 +1,5 @@
-import { endsWithin } from '#server/foundation/lib/patience'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { settlesWithin } from '#server/foundation/lib/settles-within'
 import { Unavailable } from '#server/foundation/platform/errors'
 
 /** Whatever locks out changes finishes within seconds. */
@@ -39,7 +39,7 @@ export const createWriteLock = () => {
         if (underWay <= but) resolve()
       }
       wake()
-      const isLocked = await endsWithin(withinMs, promise)
+      const isLocked = await settlesWithin(withinMs, promise)
       if (!isLocked) why = null
       return isLocked
     },

@@ -41,14 +41,14 @@ const hashOf = async (socket: AsyncIterable<Buffer>) => {
 
 describe.skipIf(process.platform !== 'linux')('sockets bound to one network interface (Linux only)', () => {
   test('data in both directions is complete, with more than fits in transit', async () => {
-    const { ways, traffic } = await onLoopback()
+    const { networkApi, traffic } = await onLoopback()
     const echo = net.createServer((socket) => void socket.pipe(socket).on('error', () => {})) as Listening
     const port = await listening(echo, 0, '127.0.0.1')
     const whole = Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
       .toString('latin1')
       .repeat(64)
 
-    const socket = ways.socket().connect({ host: '127.0.0.1', port }) as TcpSocket
+    const socket = networkApi.socket().connect({ host: '127.0.0.1', port }) as TcpSocket
     const heard = hashOf(socket)
     socket.end(Buffer.from(whole, 'latin1'))
 
@@ -57,9 +57,9 @@ describe.skipIf(process.platform !== 'linux')('sockets bound to one network inte
   })
 
   test('accepts connections and reports their address', async () => {
-    const { ways } = await onLoopback()
+    const { networkApi } = await onLoopback()
     const seen: (string | undefined)[] = []
-    const server = ways.serve((socket: TcpSocket) => {
+    const server = networkApi.serve((socket: TcpSocket) => {
       seen.push(socket.remoteAddress)
       socket.pipe(socket)
     }) as Listening
@@ -76,25 +76,25 @@ describe.skipIf(process.platform !== 'linux')('sockets bound to one network inte
   })
 
   test('reports a taken port and a refused connection as such', async () => {
-    const { ways } = await onLoopback()
+    const { networkApi } = await onLoopback()
     const taken = await listening(net.createServer() as Listening, 0, '127.0.0.1')
 
-    const server = ways.serve() as Listening
+    const server = networkApi.serve() as Listening
     const reported = new Promise<NodeJS.ErrnoException>((resolve) => void server.once('error', resolve))
     server.listen(taken)
 
     expect((await reported).code).toBe('EADDRINUSE')
-    expect(await codeOf(ways.socket().connect({ host: '127.0.0.1', port: 1 }) as TcpSocket)).toBe('ECONNREFUSED')
+    expect(await codeOf(networkApi.socket().connect({ host: '127.0.0.1', port: 1 }) as TcpSocket)).toBe('ECONNREFUSED')
   })
 
   test('sends and receives datagrams', async () => {
-    const { ways } = await onLoopback()
+    const { networkApi } = await onLoopback()
     const echo = dgram.createSocket('udp4')
     echo.on('message', (message, from) => echo.send(message, from.port, from.address))
     await new Promise<void>((resolve) => void echo.bind(0, '127.0.0.1', resolve))
     ends.push(() => echo.close())
 
-    const socket = ways.datagrams('udp4') as dgram.Socket
+    const socket = networkApi.datagrams('udp4') as dgram.Socket
     ends.push(() => socket.close())
     const heard = new Promise<[Buffer, dgram.RemoteInfo]>((resolve) => socket.once('message', (...message) => resolve(message)))
     await new Promise<void>((resolve) => void socket.bind(0, resolve))
@@ -108,25 +108,25 @@ describe.skipIf(process.platform !== 'linux')('sockets bound to one network inte
   test('fetches a page; resolves no name without a name server', async () => {
     const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
     ends.push(() => page.stop(true))
-    const { ways } = await onLoopback()
+    const { networkApi } = await onLoopback()
 
-    const answer = await createFetch(ways)(`http://127.0.0.1:${page.port}/`)
+    const answer = await createFetch(networkApi)(`http://127.0.0.1:${page.port}/`)
 
     expect(await answer.text()).toBe('203.0.113.9')
-    await expect(ways.names('tracker.test')).rejects.toThrow('has no name server')
-    expect(await codeOf(ways.socket().connect({ host: 'tracker.test', port: 80 }) as TcpSocket)).toBe('ENOTFOUND')
+    await expect(networkApi.names('tracker.test')).rejects.toThrow('has no name server')
+    expect(await codeOf(networkApi.socket().connect({ host: 'tracker.test', port: 80 }) as TcpSocket)).toBe('ENOTFOUND')
   })
 
   test('without the interface, nothing is attempted, and the error says so', async () => {
-    const { ways, state, problem } = standOn('absent0')
+    const { networkApi, state, problem } = standOn('absent0')
     await until('it is known', () => state() !== 'connecting')
 
-    const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
+    const datagrams = networkApi.datagrams('udp4') as { send: (...words: unknown[]) => void }
     const reported = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
 
     expect([state(), problem()?.code, problem()?.values]).toEqual(['blocked', 'interface_missing', { name: 'absent0' }])
     expect(reported.code).toBe('ENETDOWN')
-    expect(await codeOf(ways.socket().connect({ host: '192.0.2.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
+    expect(await codeOf(networkApi.socket().connect({ host: '192.0.2.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
   })
 
   test('refuses a socket that the system does not bind to the interface', () => {

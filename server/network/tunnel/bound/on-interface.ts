@@ -1,12 +1,12 @@
 import { type Family, familyOf, isAddress, isLoopback } from '../addresses'
 import type { Place } from '../module'
+import type { NetworkApi } from '../network-api'
 import { datagramFrame, datagramIn, frameOf, kinds, saidIn, textFrame } from '../relay/frames'
 import { type Helper, type LineOptions, speakWith } from '../relay/helper-line'
 import { createRelayedSocket, type Outside, type Wire } from '../relay/relayed-socket'
 import { failure } from '../sockets/failure'
 import { createNames } from '../sockets/resolver'
 import { createDatagrams, type DatagramEnd, type DatagramGround } from '../sockets/udp-socket'
-import type { Ways } from '../ways'
 import { createRelayedServer } from './relayed-server'
 
 export type InterfacePlace = { readonly name: string; readonly dns: readonly string[] }
@@ -32,13 +32,21 @@ export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, 
     find: async (host) => (isAddress(host) ? host : await resolver.lookup(host)),
     isOurs: ground.isOurs,
   }
-  const ways: Ways = {
+  const networkApi: NetworkApi = {
     socket: () => createRelayedSocket(outside),
     serve: (...words) => createRelayedServer(outside, ground.ownAddress, ...words),
     datagrams: (...words) => createDatagrams(ground, resolver.lookup, ...words),
     names: resolver.all,
   }
-  return { ways, dns, answers: resolver.answers, ownAddress: (family: Family = 4) => own(family) ?? '0.0.0.0', state, problem, traffic }
+  return {
+    networkApi,
+    dns,
+    answers: resolver.answers,
+    ownAddress: (family: Family = 4) => own(family) ?? '0.0.0.0',
+    state,
+    problem,
+    traffic,
+  }
 }
 
 type Hear = (bytes: Buffer<ArrayBuffer>, from: Place) => void

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import net from 'node:net'
 import { startSocksServer } from '#server/testing/socks-server'
 import { until } from '#server/testing/tunnels'
-import { lookByWays } from '../look'
+import { checkProxy } from '../check-network'
 import { createFetch } from '../sockets/http-fetch'
 import type { TcpSocket } from '../sockets/tcp-socket'
 import { standBehindProxy } from './behind-proxy'
@@ -50,11 +50,11 @@ test('only the proxy resolves a name, and twenty megabytes arrive complete at a 
     socket.end()
   })
   const server = await proxied({ names })
-  const { ways, state } = behind(server.place)
+  const { networkApi, state } = behind(server.place)
   await until('the proxy answers', () => state() === 'up')
 
   const heard = createHash('sha256')
-  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  const socket = networkApi.socket().connect({ host: 'tracker.test', port }) as TcpSocket
   let length = 0
   socket.on('data', (bytes: Buffer) => {
     heard.update(bytes)
@@ -79,12 +79,12 @@ test('writes arrive complete and in order, even more than fits in transit', asyn
     })
     socket.on('end', () => socket.end('thanks'))
   })
-  const { ways, state } = behind((await proxied({ names })).place)
+  const { networkApi, state } = behind((await proxied({ names })).place)
   await until('the proxy answers', () => state() === 'up')
 
   const payload = Buffer.from(crypto.getRandomValues(new Uint8Array(65_536)))
   const whole = Buffer.concat(Array.from({ length: 64 }, () => payload))
-  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  const socket = networkApi.socket().connect({ host: 'tracker.test', port }) as TcpSocket
   let received = ''
   socket.on('data', (bytes: Buffer) => {
     received += bytes
@@ -100,11 +100,11 @@ test('fetches a page through the proxy, by name', async () => {
   const server = await proxied({ names })
   const page = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('203.0.113.9') })
   ends.push(() => page.stop(true))
-  const { ways, state } = behind(server.place)
+  const { networkApi, state } = behind(server.place)
   await until('the proxy answers', () => state() === 'up')
 
-  const answer = await createFetch(ways)(`http://tracker.test:${page.port}/`)
-  const seen = await lookByWays(ways, `http://tracker.test:${page.port}/`)
+  const answer = await createFetch(networkApi)(`http://tracker.test:${page.port}/`)
+  const seen = await checkProxy(networkApi, `http://tracker.test:${page.port}/`)
 
   expect(await answer.text()).toBe('203.0.113.9')
   expect(seen).toEqual({ names: 'found', exit_ip: '203.0.113.9', exit_problem: null })
@@ -119,19 +119,19 @@ test('a proxy that needs a password, is not a proxy, or is missing is reported, 
     [{ host: '127.0.0.1', port: 1 }, 'proxy_unreachable'],
   ] as const
   for (const [place, code] of cases) {
-    const { ways, state, problem } = behind(place)
+    const { networkApi, state, problem } = behind(place)
     await until('it is known', () => state() !== 'connecting')
     expect([state(), problem()?.code]).toEqual(['blocked', code])
-    expect(await codeOf(ways.socket().connect({ host: '203.0.113.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
+    expect(await codeOf(networkApi.socket().connect({ host: '203.0.113.1', port: 80 }) as TcpSocket)).toBe('ENETDOWN')
   }
 })
 
 test('a proxy that dies takes its connections along, and is used again when it is back', async () => {
   const port = await service((socket) => void socket.on('error', () => {}))
   const server = await proxied({ names })
-  const { ways, state } = behind(server.place)
+  const { networkApi, state } = behind(server.place)
   await until('the proxy answers', () => state() === 'up')
-  const socket = ways.socket().connect({ host: 'tracker.test', port }) as TcpSocket
+  const socket = networkApi.socket().connect({ host: 'tracker.test', port }) as TcpSocket
   await new Promise((resolve) => socket.once('connect', resolve))
   socket.resume().on('error', () => {})
   const over = new Promise((resolve) => socket.once('close', resolve))
@@ -145,13 +145,13 @@ test('a proxy that dies takes its connections along, and is used again when it i
 
 test('reports refused connections as such; listening and datagrams are unavailable', async () => {
   const server = await proxied()
-  const { ways, state } = behind(server.place)
+  const { networkApi, state } = behind(server.place)
   await until('the proxy answers', () => state() === 'up')
 
-  const refused = await codeOf(ways.socket().connect({ host: 'localhost.', port: 1 }) as TcpSocket)
-  const datagrams = ways.datagrams('udp4') as { send: (...words: unknown[]) => void }
+  const refused = await codeOf(networkApi.socket().connect({ host: 'localhost.', port: 1 }) as TcpSocket)
+  const datagrams = networkApi.datagrams('udp4') as { send: (...words: unknown[]) => void }
   const reported = await new Promise<{ code?: string }>((resolve) => datagrams.send(Buffer.from('x'), 0, 1, 53, '192.0.2.1', resolve))
 
   expect([refused, reported.code]).toEqual(['ECONNREFUSED', 'ENETDOWN'])
-  await expect(ways.names('tracker.test')).rejects.toThrow('the proxy finds names by itself')
+  await expect(networkApi.names('tracker.test')).rejects.toThrow('the proxy finds names by itself')
 })

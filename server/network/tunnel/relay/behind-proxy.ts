@@ -1,6 +1,6 @@
 import { isAddress, isLoopback } from '../addresses'
+import type { NetworkApi } from '../network-api'
 import { failure } from '../sockets/failure'
-import type { Ways } from '../ways'
 import { type Helper, type LineOptions, speakWith } from './helper-line'
 import { createRelayedSocket } from './relayed-socket'
 import type { SocksProxy } from './socks'
@@ -15,7 +15,7 @@ export const standBehindProxy = (proxy: SocksProxy, helper: Helper, options: Lin
     find: async (host: string) => host,
     isOurs: (host: string) => isLoopback(host) || host === 'localhost',
   }
-  const ways: Ways = {
+  const networkApi: NetworkApi = {
     socket: () => createRelayedSocket(outside),
     serve: (...words) =>
       createDeafServer().on('connection', (words.find((word) => typeof word === 'function') ?? (() => {})) as () => void),
@@ -26,5 +26,5 @@ export const standBehindProxy = (proxy: SocksProxy, helper: Helper, options: Lin
       throw failure('ENOTFOUND', `${host}: the proxy finds names by itself`)
     },
   }
-  return { ways, state, problem, traffic, answeredAt }
+  return { networkApi, state, problem, traffic, answeredAt }
 }

@@ -4,7 +4,7 @@ import { createFrameReader, type Frame, kinds, saidIn, textFrame } from './frame
 import type { Begin, OutsideState } from './relay'
 import type { Wire } from './relayed-socket'
 
-/** The pipes of a helper outside the jail, started before everything was closed off. */
+/** The pipes of a helper outside the sandbox, started before everything was closed off. */
 export type Helper = {
   readonly write: (bytes: Uint8Array) => void
   readonly hear: (onBytes: (bytes: Uint8Array) => void, onEnd: () => void) => void
@@ -13,7 +13,7 @@ type State = 'connecting' | 'up' | 'blocked'
 export type LineOptions = { readonly wallMs: () => number; readonly onState: (state: State) => void }
 type Speaking = LineOptions & { readonly begin: Begin; readonly whenEnded: 'proxy_helper_ended' | 'interface_helper_ended' }
 
-/** A jailed program's connection to its helper: its state, and the messages about each connection. */
+/** A sandboxed program's connection to its helper: its state, and the messages about each connection. */
 export const speakWith = (helper: Helper, { begin, whenEnded, wallMs, onState }: Speaking) => {
   const ends = new Map<number, (frame: Frame) => void>()
   const traffic = { receivedBytes: 0, sentBytes: 0 }

@@ -30,7 +30,7 @@ export type Hooks = {
 }
 export type Post = { readonly port: number; readonly send: (bytes: Uint8Array, to: Place) => void; readonly close: () => void }
 
-/** The network outside the jail. Only this creates sockets. */
+/** The network outside the sandbox. Only this creates sockets. */
 export type Outlet = {
   readonly dial: (to: Destination) => Promise<Socket>
   readonly listen: (port: number, onCall: (socket: Socket, from: Place) => void) => { readonly port: number; readonly close: () => void }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import tls from 'node:tls'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { isAddress } from '../addresses'
-import type { Ways } from '../ways'
+import type { NetworkApi } from '../network-api'
 import { failure } from './failure'
 import { type Body, bodyOf, createHeadReader, type Head } from './http-message'
 
@@ -15,13 +15,13 @@ const redirectsAtMost = 5
 /** No response that the engine reads is larger; an endless one must not fill the memory. */
 const largestBody = 256 * 1024 * 1024
 
-/** HTTP and HTTPS over the given ways, with the interface of `fetch`. */
+/** HTTP and HTTPS over the given network, with the interface of `fetch`. */
 export const createFetch =
-  (ways: Pick<Ways, 'socket'>) =>
+  (networkApi: Pick<NetworkApi, 'socket'>) =>
   async (input: string | URL | Request, init: Init = {}): Promise<Response> => {
     let request = await readRequest(input, init)
     for (let hop = 0; hop <= redirectsAtMost; hop++) {
-      const response = await exchange(ways, request)
+      const response = await exchange(networkApi, request)
       const to = response.headers.get('location')
       if (to === null || ![301, 302, 303, 307, 308].includes(response.status) || init.redirect === 'manual') return response
       await response.body?.cancel()
@@ -48,12 +48,12 @@ const redirected = (request: Asking, url: URL, status: number): Asking => {
   return { ...request, url, headers, ...(isGet ? { method: 'GET', body: null } : {}) }
 }
 
-const exchange = async (ways: Pick<Ways, 'socket'>, request: Asking): Promise<Response> => {
+const exchange = async (networkApi: Pick<NetworkApi, 'socket'>, request: Asking): Promise<Response> => {
   const { url, init } = request
   init.signal?.throwIfAborted()
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const isTls = url.protocol === 'https:'
-  const plain = ways.socket()
+  const plain = networkApi.socket()
   plain.setTimeout(silenceMs, () => plain.destroy(failure('ETIMEDOUT', 'the server is silent')))
   const abort = () => plain.destroy(failure('ABORT_ERR', 'aborted'))
   init.signal?.addEventListener('abort', abort)

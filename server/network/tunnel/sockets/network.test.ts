@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { joinedTunnels, until } from '#server/testing/tunnels'
+import { networkApiOf } from '../network-api'
 import type { Tunnel } from '../tunnel'
-import { waysThrough } from '../ways'
 import { createFetch } from './http-fetch'
 import { createResolver } from './resolver'
 import { createTcpServer } from './tcp-server'
@@ -253,7 +253,7 @@ const answering = (port: number, text: string | string[]) =>
   }, port)
 
 test('fetch reads a response with a length, in chunks, and one that ends with the connection', async () => {
-  const fetch = createFetch(waysThrough(near))
+  const fetch = createFetch(networkApiOf(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX-A: b\r\n\r\nhello and more')
   const first = await fetch('http://10.9.0.1:81/a')
   expect([first.status, first.headers.get('x-a'), await first.text()]).toEqual([200, 'b', 'hello'])
@@ -264,7 +264,7 @@ test('fetch reads a response with a length, in chunks, and one that ends with th
 })
 
 test('fetch fails on a truncated, malformed or missing response', async () => {
-  const fetch = createFetch(waysThrough(near))
+  const fetch = createFetch(networkApiOf(near))
   await answering(81, 'HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\nhello')
   expect(await faultOf((await fetch('http://10.9.0.1:81/')).text())).toMatchObject({ code: 'ECONNRESET' })
   await answering(82, 'SSH-2.0-nothing\r\n\r\n')
@@ -275,7 +275,7 @@ test('fetch fails on a truncated, malformed or missing response', async () => {
 })
 
 test('fetch decompresses, and follows a redirect unless told not to', async () => {
-  const fetch = createFetch(waysThrough(near))
+  const fetch = createFetch(networkApiOf(near))
   const packed = Bun.gzipSync(Buffer.from('unpacked'))
   await serve((socket) => {
     socket.once('data', (request: Buffer) => {

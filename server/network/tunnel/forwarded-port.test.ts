@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { joinedTunnels, until } from '#server/testing/tunnels'
-import { type ForwardedPort, keepForwardedPort } from './kept-port'
+import { type ForwardedPort, keepForwardedPort } from './forwarded-port'
+import { leaseNetworkOf } from './network-api'
 import { createResolver } from './sockets/resolver'
 import type { Network } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
 import type { Tunnel } from './tunnel'
-import { lendingThrough } from './ways'
 
 setDefaultTimeout(120_000)
 let joined: Awaited<ReturnType<typeof joinedTunnels>>
@@ -70,7 +70,7 @@ const gatewayThat = ({ lend, code = 0, lifetime = 60, speaks = 'nat_pmp' }: Lend
 const keep = (wanted?: number) => {
   const states: ForwardedPort[] = []
   const kept = keepForwardedPort({
-    network: lendingThrough(networkOf(joined.near)),
+    network: leaseNetworkOf(networkOf(joined.near)),
     onChange: (state) => states.push(state),
     ...(wanted === undefined ? {} : { wanted }),
   })

@@ -2,12 +2,12 @@ import { expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 
 setDefaultTimeout(120_000)
-const isJailed = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
+const isEnforced = process.platform === 'linux' && (process.arch === 'x64' || process.arch === 'arm64')
 
 /** Probes run in a separate process: what they close stays closed. */
 const probes = (steps: string, as?: { uid: number }) => {
   const script = `
-    import { closeJail } from '${join(import.meta.dir, 'jail.ts')}'
+    import { enterSandbox } from '${join(import.meta.dir, 'sandbox.ts')}'
     import { createServer, connect } from 'node:net'
     import dgram from 'node:dgram'
     import { dlopen } from 'bun:ffi'
@@ -47,9 +47,9 @@ const everything = (word: string) => ({
   worker: word,
 })
 
-test.skipIf(!isJailed)('in the jail no thread, library or child gets a network socket, and without it every one does (Linux)', () => {
+test.skipIf(!isEnforced)('in the sandbox no thread, library or child gets a network socket, and without it every one does (Linux)', () => {
   const { before, guarantee, after } = probes(
-    `const before = await all(); const guarantee = closeJail(process); console.log(JSON.stringify({ before, guarantee, after: await all() }))`,
+    `const before = await all(); const guarantee = enterSandbox(process); console.log(JSON.stringify({ before, guarantee, after: await all() }))`,
   )
 
   expect(before).toEqual(everything('open'))
@@ -57,9 +57,9 @@ test.skipIf(!isJailed)('in the jail no thread, library or child gets a network s
   expect(after).toEqual(everything('refused'))
 })
 
-test.skipIf(!isJailed || process.getuid?.() !== 0)('the jail needs no privilege (Linux, root)', () => {
+test.skipIf(!isEnforced || process.getuid?.() !== 0)('the sandbox needs no privilege (Linux, root)', () => {
   const { guarantee, after } = probes(
-    `const guarantee = closeJail(process); console.log(JSON.stringify({ guarantee, after: await all() }))`,
+    `const guarantee = enterSandbox(process); console.log(JSON.stringify({ guarantee, after: await all() }))`,
     { uid: 65_534 },
   )
 
@@ -68,7 +68,7 @@ test.skipIf(!isJailed || process.getuid?.() !== 0)('the jail needs no privilege 
 })
 
 test('on other systems it reports that only the program itself keeps to the tunnel', () => {
-  const { guarantee } = probes(`console.log(JSON.stringify({ guarantee: closeJail({ platform: 'darwin', arch: 'arm64' }) }))`)
+  const { guarantee } = probes(`console.log(JSON.stringify({ guarantee: enterSandbox({ platform: 'darwin', arch: 'arm64' }) }))`)
 
   expect(guarantee).toBe('program')
 })

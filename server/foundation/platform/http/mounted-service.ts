@@ -5,10 +5,10 @@ import type { createListener, Listener } from './listener'
 
 type Parts = Parameters<typeof createListener>[0]
 type Guest = { readonly base: string; readonly under: string; readonly handlers: Handlers }
-export type Annex = ReturnType<typeof createAnnex>
+export type MountedService = ReturnType<typeof createMountedService>
 
 /** Hosts a second service under a path of the same address. The first service's listener answers for it; it has no listener of its own. */
-export const createAnnex = () => {
+export const createMountedService = () => {
   let guest: Guest | null = null
   let front: () => Listening | null = () => null
   const sockets = new WeakMap<object, WebSocketHandler<unknown>>()

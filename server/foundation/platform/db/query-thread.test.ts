@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm'
 import { silentLog } from '#server/foundation/platform/log'
 import { putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
-import { type Aside, createAside } from './aside'
 import { type Db, openDb } from './open'
+import { createQueryThread, type QueryThread } from './query-thread'
 
 let app: TestApp
 beforeAll(async () => {
@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const thread = new URL('../../../catalog/movies/aside-worker.ts', import.meta.url)
-const opened: Aside[] = []
-const remember = (one: Aside): Aside => {
+const thread = new URL('../../../catalog/movies/query-worker.ts', import.meta.url)
+const opened: QueryThread[] = []
+const remember = (one: QueryThread): QueryThread => {
   opened.push(one)
   return one
 }
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.settled()
 })
-const aside = (more: { thread?: string | URL; path?: string | null; worthPages?: number; db?: Db } = {}) =>
-  remember(createAside({ db: app.db, path: join(app.dataDir, 'app.db'), thread, log: silentLog, worthPages: 0, ...more }))
+const queryThread = (more: { thread?: string | URL; path?: string | null; worthPages?: number; db?: Db } = {}) =>
+  remember(createQueryThread({ db: app.db, path: join(app.dataDir, 'app.db'), thread, log: silentLog, worthPages: 0, ...more }))
 const questions = {
   count: sql`SELECT count(*), max(title) FROM movies WHERE year = ${2001}`,
   titles: sql`SELECT title FROM movies ORDER BY title`,
@@ -36,14 +36,14 @@ test('a thread sees the latest writes and answers like the service', async () =>
   putMovie(app, { title: 'Brazil' })
   const expected = { count: [[2, 'Brazil']], titles: [['Alien'], ['Brazil']] }
 
-  expect(await aside().read(questions)).toEqual(expected)
-  expect(await aside({ path: null }).read(questions)).toEqual(expected)
-  expect(await aside({ worthPages: 1_000_000 }).read(questions)).toEqual(expected)
+  expect(await queryThread().read(questions)).toEqual(expected)
+  expect(await queryThread({ path: null }).read(questions)).toEqual(expected)
+  expect(await queryThread({ worthPages: 1_000_000 }).read(questions)).toEqual(expected)
 })
 
 test('answers all questions from one snapshot, whatever is written meanwhile, and lets other requests through', async () => {
   const before = app.db.$client.query('SELECT count(*) FROM movies').values()
-  const reading = aside().read({ first: sql`SELECT count(*) FROM movies`, long: many, second: sql`SELECT count(*) FROM movies` })
+  const reading = queryThread().read({ first: sql`SELECT count(*) FROM movies`, long: many, second: sql`SELECT count(*) FROM movies` })
   let isRead = false
   let turns = 0
   void reading.then(() => {
@@ -61,13 +61,13 @@ test('answers all questions from one snapshot, whatever is written meanwhile, an
 })
 
 test('the service itself reads where no thread can', async () => {
-  const broken = aside({ thread: new URL('./no-such-thread.ts', import.meta.url) })
+  const broken = queryThread({ thread: new URL('./no-such-thread.ts', import.meta.url) })
 
   expect(Object.keys(await broken.read(questions))).toEqual(['count', 'titles'])
 })
 
 test('settled() waits for the thread', async () => {
-  const { read, settled } = aside()
+  const { read, settled } = queryThread()
   let isRead = false
   void read({ long: many }).then(() => {
     isRead = true
@@ -79,7 +79,7 @@ test('settled() waits for the thread', async () => {
 })
 
 test('a question that waits behind another sees what was written in between', async () => {
-  const { read, settled } = aside()
+  const { read, settled } = queryThread()
   const titles = async () => (await read({ titles: sql`SELECT title FROM movies WHERE title = 'Charade'` })).titles
 
   expect(await titles()).toEqual([])
@@ -92,11 +92,11 @@ test('a question that waits behind another sees what was written in between', as
 })
 
 /** The last connection to close a database removes its write-ahead log. */
-const isClosedBy = async (use: (aside: Aside) => Promise<unknown>): Promise<boolean> => {
+const isClosedBy = async (use: (queryThread: QueryThread) => Promise<unknown>): Promise<boolean> => {
   const path = join(app.dataDir, `other-${crypto.randomUUID()}.db`)
   const db = openDb(path)
   db.$client.run('CREATE TABLE movies (title TEXT)')
-  await use(aside({ db, path }))
+  await use(queryThread({ db, path }))
   db.$client.close()
   return !existsSync(`${path}-wal`)
 }
@@ -106,7 +106,7 @@ const wrong = { wrong: sql`SELECT nothing FROM movies` }
 test('a thread keeps the database open until settled() or a failing question', async () => {
   expect(await isClosedBy(({ read }) => read(one))).toBe(false)
   expect(await isClosedBy(({ read, settled }) => read(one).then(settled))).toBe(true)
-  const askWrongly = async ({ read }: Aside) => {
+  const askWrongly = async ({ read }: QueryThread) => {
     await read(one)
     await read(wrong).catch(({ message }: Error) => expect(message).toContain('nothing'))
   }

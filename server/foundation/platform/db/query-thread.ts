@@ -1,21 +1,21 @@
 import type { SQLQueryBindings } from 'bun:sqlite'
 import type { SQL } from 'drizzle-orm'
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
-import { endsWithin } from '#server/foundation/lib/patience'
+import { settlesWithin } from '#server/foundation/lib/settles-within'
 import type { Log } from '#server/foundation/platform/log'
-import { type Job, type Question, readRows, rowsOf } from './aside-rows'
 import type { Db } from './open'
 import type { Value } from './prepared'
+import { type Job, type Question, readRows, rowsOf } from './query-rows'
 
 type Rows = Value[][]
 export type Asked = { path: string; job: string; given: unknown } | { end: true }
 export type Reply = { found: unknown } | { problem: string }
 
-export type Aside = ReturnType<typeof createAside>
+export type QueryThread = ReturnType<typeof createQueryThread>
 /** Answers questions by name, all from one snapshot. */
-export type ReadAside = Aside['read']
+export type ReadInThread = QueryThread['read']
 /** Runs a job that reads a large part of the library, within one snapshot. */
-export type WorkAside = Aside['work']
+export type WorkInThread = QueryThread['work']
 type Deps = {
   db: Db
   /** Null for a database in memory, which no other thread can read. */
@@ -38,7 +38,7 @@ const idleMs = 30_000
 const patienceMs = 5000
 
 /** Runs queries that read a large part of the library in a thread, so they do not block the event loop. */
-export const createAside = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
+export const createQueryThread = ({ db, path, thread, log, worthPages = usualPages }: Deps) => {
   let last: Promise<unknown> = Promise.resolve()
   const pages = () => Number(db.$client.query('PRAGMA page_count').values()[0]?.[0])
   const askHere = rowsOf(db.$client)
@@ -51,7 +51,7 @@ export const createAside = ({ db, path, thread, log, worthPages = usualPages }: 
     const ending = running
     running = null
     if (!ending) return
-    if (!(await endsWithin(patienceMs, ask(ending, { end: true })))) log.warn('a thread that read the database does not end')
+    if (!(await settlesWithin(patienceMs, ask(ending, { end: true })))) log.warn('a thread that read the database does not end')
     ending.terminate()
   }
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {

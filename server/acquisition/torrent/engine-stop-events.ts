@@ -1,6 +1,6 @@
 import type { Announcer } from 'webtorrent'
 
-export type Farewells = ReturnType<typeof createFarewells>
+export type StopEvents = ReturnType<typeof createStopEvents>
 
 /** As many concurrent requests as a tracker and a home network take without dropping any. */
 const atOnce = 48
@@ -10,7 +10,7 @@ const patienceMs = 15_000
  * Sends trackers the stop event of torrents. The library's own has wrong numbers and is aborted after a second, so it is not sent; with
  * hundreds of torrents most would be lost when the engine stops.
  */
-export const createFarewells = () => {
+export const createStopEvents = () => {
   const waiting: (() => Promise<void>)[] = []
   const running = new Set<Promise<void>>()
   let idle = () => {}

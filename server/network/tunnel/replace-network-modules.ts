@@ -7,9 +7,9 @@ import https from 'node:https'
 import net from 'node:net'
 import tls from 'node:tls'
 import { isAddress } from './addresses'
+import type { NetworkApi } from './network-api'
 import { failure } from './sockets/failure'
 import { createFetch } from './sockets/http-fetch'
-import type { Ways } from './ways'
 
 type Place = Record<string, unknown>
 type Call = (...words: never[]) => unknown
@@ -18,7 +18,7 @@ type Call = (...words: never[]) => unknown
  * Makes everything in this process that asks for a network get the tunnel or an error. Works for code that reads these properties when it
  * calls, such as packages that import a whole Node module, so it must run before they are loaded. Returns what could not be replaced.
  */
-export const replaceSeams = (ways: Ways): string[] => {
+export const replaceNetworkModules = (networkApi: NetworkApi): string[] => {
   const left: string[] = []
   const put = (name: string, place: object, calls: Readonly<Record<string, Call>>): void => {
     for (const [key, call] of Object.entries(calls)) if (!replace(place as Place, key, call)) left.push(`${name}.${key}`)
@@ -26,30 +26,30 @@ export const replaceSeams = (ways: Ways): string[] => {
   const refuse = (name: string, place: object, keys: readonly string[]): void =>
     put(name, place, Object.fromEntries(keys.map((key) => [key, refusal(`${name}.${key}`)])))
 
-  const connect = (...words: unknown[]) => ways.socket().connect(...words)
+  const connect = (...words: unknown[]) => networkApi.socket().connect(...words)
   // Node's own can be called with and without `new`, and an arrow function cannot.
   put('net', net, {
     connect,
     createConnection: connect,
-    createServer: (...words: unknown[]) => ways.serve(...words),
-    Socket: constructing(() => ways.socket()),
-    Server: constructing((...words) => ways.serve(...words)),
+    createServer: (...words: unknown[]) => networkApi.serve(...words),
+    Socket: constructing(() => networkApi.socket()),
+    Server: constructing((...words) => networkApi.serve(...words)),
   })
   put('dgram', dgram, {
-    createSocket: (...words: unknown[]) => ways.datagrams(...words),
-    Socket: constructing((...words) => ways.datagrams(...words)),
+    createSocket: (...words: unknown[]) => networkApi.datagrams(...words),
+    Socket: constructing((...words) => networkApi.datagrams(...words)),
   })
   const encrypt = tls.connect as (...words: unknown[]) => unknown
   put('tls', tls, {
     connect: (...words: unknown[]) => (isOverSocket(words[0]) ? encrypt(...words) : refusal('tls.connect')()),
     createServer: refusal('tls.createServer'),
   })
-  put('dns', dns, lookups(ways))
+  put('dns', dns, lookups(networkApi))
   refuse('http', http, ['request', 'get', 'createServer'])
   refuse('https', https, ['request', 'get', 'createServer'])
   refuse('http2', http2, ['connect', 'createServer', 'createSecureServer'])
   refuse('child_process', childProcess, ['spawn', 'exec', 'execFile', 'fork', 'spawnSync', 'execSync', 'execFileSync'])
-  put('globalThis', globalThis, { fetch: createFetch(ways) as Call })
+  put('globalThis', globalThis, { fetch: createFetch(networkApi) as Call })
   refuse(
     'globalThis',
     globalThis,
@@ -101,7 +101,7 @@ const isOverSocket = (words: unknown): boolean =>
 type Found = { readonly address: string; readonly family: number }
 
 /** Resolves names through the tunnel; all other functions of `dns` are refused. */
-const lookups = ({ names }: Pick<Ways, 'names'>): Record<string, Call> => {
+const lookups = ({ names }: Pick<NetworkApi, 'names'>): Record<string, Call> => {
   const find = async (host: string, family: number): Promise<Found[]> => {
     const all = isAddress(host) ? [host] : await names(host)
     const found = all

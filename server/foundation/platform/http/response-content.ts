@@ -3,9 +3,9 @@ import { type Packing, pack, packingFor } from './packing'
 /**
  * The content of a response. Its `ETag` depends on nothing else, so a client that sends it gets 304 if and only if the content is the same.
  */
-export type Said = { text: string; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
+export type Content = { text: string; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
 
-export const say = (text: string, type: string): Said => ({
+export const contentOf = (text: string, type: string): Content => ({
   text,
   type,
   etag: `W/"${text.length.toString(36)}-${Bun.hash(text).toString(36)}"`,
@@ -15,7 +15,7 @@ export const say = (text: string, type: string): Said => ({
 type To = { request: Request; asked: { readonly ip: string | null }; also?: Readonly<Record<string, string>> }
 
 /** Only for content without secrets: one could be guessed from how well the response compresses. `also`: further headers. */
-export const answerSaying = ({ text, type, etag, packed }: Said, { request, asked, also }: To): Response => {
+export const answerWith = ({ text, type, etag, packed }: Content, { request, asked, also }: To): Response => {
   const headers: Record<string, string> = { ...also, etag, vary: 'accept-encoding' }
   if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
   headers['content-type'] = type

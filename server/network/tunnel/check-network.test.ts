@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { joinedTunnels, until } from '#server/testing/tunnels'
+import { checkTunnel } from './check-network'
 import { addressIn } from './exit-address'
-import { lookThrough } from './look'
 import { createResolver } from './sockets/resolver'
 import { createTcpServer } from './sockets/tcp-server'
 import type { Network, TcpSocket } from './sockets/tcp-socket'
@@ -35,19 +35,19 @@ const service = (answer: (from: string) => string) => {
 test('the exit address is the one that the remote service sees, and the request identifies nobody', async () => {
   const questions = service((from) => `${from}\n`)
 
-  const seen = await lookThrough(networkOf(joined.near), 'http://10.9.0.1/')
+  const seen = await checkTunnel(networkOf(joined.near), 'http://10.9.0.1/')
 
   expect(seen).toEqual({ names: 'none', exit_ip: '10.9.0.2', exit_problem: null })
   expect(questions).toEqual(['GET / HTTP/1.1\r\naccept: */*\r\naccept-encoding: identity\r\nhost: 10.9.0.1\r\nconnection: close\r\n\r\n'])
 })
 
 test('a service that is missing, refuses, or returns no address leaves the exit address unknown, with a reason', async () => {
-  expect(await lookThrough(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
+  expect(await checkTunnel(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
     exit_ip: null,
     exit_problem: { code: 'exit_unreachable' },
   })
   service(() => '<html>hello</html>')
-  expect(await lookThrough(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
+  expect(await checkTunnel(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
     exit_ip: null,
     exit_problem: { code: 'exit_not_told', values: { host: '10.9.0.1' } },
   })
@@ -56,7 +56,7 @@ test('a service that is missing, refuses, or returns no address leaves the exit 
 test('makes no request if no service is set', async () => {
   const questions = service((from) => from)
 
-  expect(await lookThrough(networkOf(joined.near), null)).toEqual({ names: 'none', exit_ip: null, exit_problem: null })
+  expect(await checkTunnel(networkOf(joined.near), null)).toEqual({ names: 'none', exit_ip: null, exit_problem: null })
   expect(questions).toEqual([])
 })
 
@@ -65,7 +65,7 @@ test('reports a name server that does not answer', async () => {
   joined = await joinedTunnels({ caller: { dns: ['10.9.0.1'] } })
   await until('both are up', () => joined.near.state() === 'up')
 
-  expect(await lookThrough(networkOf(joined.near), null)).toMatchObject({ names: 'failed' })
+  expect(await checkTunnel(networkOf(joined.near), null)).toMatchObject({ names: 'failed' })
 })
 
 test('parses the responses of such services', () => {

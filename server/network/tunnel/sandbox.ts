@@ -33,7 +33,7 @@ const allThreads = 1
  * Makes the system refuse all sockets except local ones between processes, for all threads and children of this process, permanently; open
  * sockets stay. Needs no privilege. Throws if the system supports this but fails.
  */
-export const closeJail = ({ platform, arch }: Machine): Guarantee => {
+export const enterSandbox = ({ platform, arch }: Machine): Guarantee => {
   if (platform !== 'linux' || !Object.hasOwn(machines, arch)) return 'program'
   const numbers = machines[arch as keyof typeof machines]
   const { prctl, syscall } = openCalls()
@@ -45,8 +45,8 @@ export const closeJail = ({ platform, arch }: Machine): Guarantee => {
   return 'system'
 }
 
-/** Tries to get past the jail: through system sockets where the system enforces it, and through the program's own modules everywhere. */
-export const isClosed = ({ platform, arch }: Machine): boolean => {
+/** Tries to get past the sandbox: through system sockets where the system enforces it, and through the program's own modules everywhere. */
+export const isSandboxed = ({ platform, arch }: Machine): boolean => {
   if (platform === 'linux' && Object.hasOwn(machines, arch)) {
     const { syscall } = openCalls()
     const { socket } = machines[arch as keyof typeof machines]

@@ -5,7 +5,7 @@ import { type Db, openDb, openDbToRead } from './open'
 export type Opened = { readonly db: Db; readonly mayChange: boolean; readonly trouble: unknown }
 
 /** Opens the database, read-only if the disk refuses writes. `trouble`: the error that already showed this. */
-export const openDbAnyhow = (path: string, trouble?: unknown): Opened => {
+export const openDbOrReadOnly = (path: string, trouble?: unknown): Opened => {
   try {
     if (trouble !== undefined) throw trouble
     return { db: openDb(path), mayChange: true, trouble: null }

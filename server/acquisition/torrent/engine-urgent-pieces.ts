@@ -5,7 +5,7 @@ import type { Run } from './engine-watch'
 const awaitedPieces = 2
 
 /** Makes the client download what a viewer needs next before everything else selected. */
-export const hurrying = (torrent: Torrent) => {
+export const urgentPieces = (torrent: Torrent) => {
   let selected: readonly Run[] = []
   let wanted: readonly Run[] = []
 

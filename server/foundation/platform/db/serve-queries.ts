@@ -1,6 +1,6 @@
 import { Database } from 'bun:sqlite'
-import type { Asked, Reply } from './aside'
-import { type Ask, type Job, rowsOf } from './aside-rows'
+import { type Ask, type Job, rowsOf } from './query-rows'
+import type { Asked, Reply } from './query-thread'
 
 declare const self: Worker
 
@@ -26,7 +26,7 @@ const closeDatabase = (): void => {
 }
 
 /** Runs long jobs in a thread of its own, over a read-only connection, each within one snapshot. */
-export const serveAside = (jobs: readonly Job<never, unknown>[]): void => {
+export const serveQueries = (jobs: readonly Job<never, unknown>[]): void => {
   const known = new Map(jobs.map((job) => [job.name, job]))
   const answer = ({ path, job, given }: Extract<Asked, { path: string }>): unknown => {
     const found = known.get(job)

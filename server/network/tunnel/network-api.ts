@@ -1,10 +1,10 @@
-import type { LendingNetwork } from './kept-port'
+import type { LeaseNetwork } from './forwarded-port'
 import { createTcpServer } from './sockets/tcp-server'
 import { createTcpSocket, type Network, type TcpSocket } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
 
 /** What a program gets in place of the system's networks. */
-export type Ways = {
+export type NetworkApi = {
   readonly socket: () => TcpSocket
   /** With the interface of `net.Server` and the arguments of its constructor. */
   readonly serve: (...words: unknown[]) => object
@@ -15,14 +15,14 @@ export type Ways = {
 }
 
 /** The same network, with what a port lease needs. */
-export const lendingThrough = (network: Network): LendingNetwork => ({
-  ways: waysThrough(network),
+export const leaseNetworkOf = (network: Network): LeaseNetwork => ({
+  networkApi: networkApiOf(network),
   dns: network.tunnel.config.dns,
   ownAddress: () => network.tunnel.ownAddress(4),
 })
 
 /** Everything through a tunnel of our own. */
-export const waysThrough = (network: Network): Ways => ({
+export const networkApiOf = (network: Network): NetworkApi => ({
   socket: () => createTcpSocket(network),
   serve: (...words) => createTcpServer(network, ...words),
   datagrams: (...words) => createUdpSocket(network, ...words),

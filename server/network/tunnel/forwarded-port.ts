@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { familyOf } from './addresses'
 import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
-import type { Ways } from './ways'
+import type { NetworkApi } from './network-api'
 
 /** The port that the other end of the tunnel forwards to us, or why there is none. */
 export type ForwardedPort = { readonly port: number | null; readonly problem: PortProblem | null }
@@ -16,13 +16,13 @@ const rounds = 3
 const pmpPort = 5_351
 
 /** Where to ask for a lease, and which hosts may grant one. */
-export type LendingNetwork = {
-  readonly ways: Pick<Ways, 'datagrams'>
+export type LeaseNetwork = {
+  readonly networkApi: Pick<NetworkApi, 'datagrams'>
   readonly dns: readonly string[]
   readonly ownAddress: () => string
 }
 type Keeping = {
-  readonly network: LendingNetwork
+  readonly network: LeaseNetwork
   /** The port to try first: a previous lease is granted again if it is free. */
   readonly wanted?: number
   readonly onChange: (state: ForwardedPort) => void
@@ -79,7 +79,7 @@ export const keepForwardedPort = ({ network, wanted, onChange }: Keeping) => {
 type Lent = { readonly port: number; readonly lifetimeMs: number } | { readonly problem: PortProblem }
 
 /** Asks every host that may grant a lease. */
-const askFor = async (network: LendingNetwork, port: number): Promise<Lent> => {
+const askFor = async (network: LeaseNetwork, port: number): Promise<Lent> => {
   let worst: Lent = { problem: 'silent' }
   for (const gateway of gatewaysOf(network)) {
     const answer = await agree({ network, gateway }, port)
@@ -106,18 +106,18 @@ const agree = async (asking: Asking, wanted: number): Promise<Lent> => {
   return { problem: 'moves' }
 }
 
-type Asking = { readonly network: LendingNetwork; readonly gateway: Gateway }
+type Asking = { readonly network: LeaseNetwork; readonly gateway: Gateway }
 
 const ask = async ({ network, gateway }: Asking, protocol: 'tcp' | 'udp', port: number): Promise<Mapped | NotMapped> => {
   const open = () =>
-    network.ways.datagrams('udp4') as unknown as ReturnType<NonNullable<NonNullable<Parameters<typeof mapByPmp>[2]>['open']>>
+    network.networkApi.datagrams('udp4') as unknown as ReturnType<NonNullable<NonNullable<Parameters<typeof mapByPmp>[2]>['open']>>
   return await mapByPmp(gateway, { protocol, internal: port, external: port, lifetimeSeconds }, { open, first: 'nat_pmp' }).catch(
     (): NotMapped => ({ silent: true }),
   )
 }
 
 /** The tunnel's name server and our network's first address: providers answer at one of them. */
-const gatewaysOf = ({ dns, ownAddress }: LendingNetwork): Gateway[] => {
+const gatewaysOf = ({ dns, ownAddress }: LeaseNetwork): Gateway[] => {
   const own = ownAddress()
   const hosts = [...dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]
   return [...new Set(hosts)].filter((host) => host !== own).map((host) => ({ host, port: pmpPort }))

@@ -1,6 +1,6 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import { TunnelDown } from '#server/foundation/platform/errors'
-import type { Way } from '#server/foundation/upstream/fetch'
+import type { Transport } from '#server/foundation/upstream/fetch'
 import type { TorrentSession } from './session'
 
 /** An engine that restarts with its tunnel is back within a few seconds. */
@@ -9,11 +9,11 @@ const patienceMs = 5_000
 type Session = Pick<TorrentSession, 'fetch' | 'isUp' | 'onChange'>
 
 /**
- * The way through the torrent engine, which has nothing but a tunnel. An engine outside a tunnel, or one that does not come up, is not a
- * way.
+ * Requests through the torrent engine, which has nothing but a tunnel. An engine outside a tunnel, or one that does not come up, cannot send
+ * them.
  */
-export const wayThrough =
-  (session: Session, party: string): Way =>
+export const engineTransport =
+  (session: Session, party: string): Transport =>
   async ({ url, headers, isOwn, maxBytes, withinMs }) => {
     await comesUp(session)
     const asked = await attempt(() =>
