@@ -45,12 +45,12 @@ const measure = (options: { bench: string; folder: string; adapter: string; cwd:
 }
 
 /** Other parsers, as far as they can be installed here. */
-const measureBaselines = (folder: string, workshop: string): Measured[] => {
+const measureBaselines = (folder: string, archiveWork: string): Measured[] => {
   const source = join(folder, '..', 'baselines')
   if (!existsSync(source)) return []
-  const home = join(workshop, 'baselines')
+  const home = join(archiveWork, 'baselines')
   cpSync(source, home, { recursive: true })
-  cpSync(join(folder, '..', 'bench.ts'), join(workshop, 'bench.ts'))
+  cpSync(join(folder, '..', 'bench.ts'), join(archiveWork, 'bench.ts'))
   const { dependencies } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
   delete dependencies.bun
   writeFileSync(join(home, 'package.json'), JSON.stringify({ private: true, dependencies }))
@@ -58,7 +58,7 @@ const measureBaselines = (folder: string, workshop: string): Measured[] => {
   const adapters = readdirSync(source).filter((name) => name.endsWith('.ts'))
   return adapters
     .filter((name) => !['shared.ts', 'ptnlike.ts', 'guessit.ts'].includes(name))
-    .flatMap((name) => measure({ bench: join(workshop, 'bench.ts'), folder, adapter: join(home, name), cwd: home, silent: true }) ?? [])
+    .flatMap((name) => measure({ bench: join(archiveWork, 'bench.ts'), folder, adapter: join(home, name), cwd: home, silent: true }) ?? [])
 }
 
 const printBaselines = (ours: Measured, baselines: readonly Measured[]) => {
@@ -73,12 +73,12 @@ const printBaselines = (ours: Measured, baselines: readonly Measured[]) => {
 
 const main = async (given: string) => {
   const folder = resolve(given)
-  const workshop = mkdtempSync(join(tmpdir(), 'marquee-corpus-'))
+  const archiveWork = mkdtempSync(join(tmpdir(), 'marquee-corpus-'))
   try {
     const adapter = join(import.meta.dir, 'corpus-adapter.ts')
-    const ours = measure({ bench: join(folder, '..', 'bench.ts'), folder, adapter, cwd: workshop })
+    const ours = measure({ bench: join(folder, '..', 'bench.ts'), folder, adapter, cwd: archiveWork })
     if (!ours) return 1
-    const baselines = measureBaselines(folder, workshop)
+    const baselines = measureBaselines(folder, archiveWork)
     printBaselines(ours, baselines)
     const torznab = await checkTorznabCorpus(folder)
     console.log(`\nindexer samples: ${torznab.checked} read, ${torznab.values} values compared, ${torznab.failures.length} wrong`)
@@ -97,7 +97,7 @@ const main = async (given: string) => {
     for (const [goal, met] of goals) console.log(`${met ? 'met    ' : 'MISSED '} ${goal}`)
     return goals.every(([, met]) => met) ? 0 : 1
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    rmSync(archiveWork, { recursive: true, force: true })
   }
 }
 

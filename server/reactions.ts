@@ -31,7 +31,7 @@ type Rooms = {
     readFile: (fileId: number) => Promise<void>
     judgeLibrary: (which: { profileId: number } | { movieId: number } | 'all') => unknown
   }
-  subtitles: { look: (fileId: number) => Promise<void>; greet: (fileId: number) => Promise<void>; forgetTrouble: () => void }
+  subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
@@ -60,10 +60,10 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_restored', (e) => acquisition.rejudge(e.movie_id)),
     when('file_upgraded', () => library.recycle.sweep()),
     when('file_removed', () => library.recycle.sweep()),
-    when('file_added', (e) => subtitles.greet(e.file_id)),
-    when('file_upgraded', (e) => subtitles.greet(e.file_id)),
-    when('file_renamed', (e) => subtitles.look(e.file_id)),
-    when('file_restored', (e) => subtitles.look(e.file_id)),
+    when('file_added', (e) => subtitles.searchForNew(e.file_id)),
+    when('file_upgraded', (e) => subtitles.searchForNew(e.file_id)),
+    when('file_renamed', (e) => subtitles.rescan(e.file_id)),
+    when('file_restored', (e) => subtitles.rescan(e.file_id)),
     when('file_added', (e) => library.readFile(e.file_id)),
     when('file_upgraded', (e) => library.readFile(e.file_id)),
     when('file_restored', (e) => library.readFile(e.file_id)),

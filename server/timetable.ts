@@ -10,7 +10,7 @@ type Rooms = {
   indexers: { checkHealth: Work }
   acquisition: { searchWanted: Work; isBehind: () => boolean; progress: () => Progress | null; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
-  subtitles: { lookAll: Work; searchMissing: Work }
+  subtitles: { rescanAll: Work; searchMissing: Work }
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
   webhooks: { deliverDue: Work }
@@ -19,7 +19,7 @@ type Rooms = {
   logs: { forgetOld: Work }
   health: { checkDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
-  vpn: { look: Work }
+  vpn: { update: Work }
 }
 /** Runs them in order, one after another. */
 const all =
@@ -55,12 +55,12 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
   task('list-sync', { every: hours(1) }, all(rooms.lists.syncDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
-  task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.lookAll, library.readFiles)),
+  task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),
-  task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.look)),
+  task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.update)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),

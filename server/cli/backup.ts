@@ -6,10 +6,10 @@ import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/foundatio
 import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { silentLog, silentLogs } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
+import { workHere } from '#server/service/backups/archive-work'
 import { boot } from '#server/service/backups/boot'
 import { restoreOffline } from '#server/service/backups/restore-offline'
 import { type Backup, type Credentials, credentials, type VerifiedBackup } from '#server/service/backups/schema'
-import { workHere } from '#server/service/backups/workshop'
 import { type Call, withApi } from './api'
 import { answer, command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
@@ -143,7 +143,7 @@ const restoreInto = async ({ clock, version }: Outside, { dataDir, archive, orde
       stopped.close()
     }
   }
-  const { manifest, kept } = await restoreOffline({ dataDir, archive, workshop: workHere(migrations), migrations, clock })
+  const { manifest, kept } = await restoreOffline({ dataDir, archive, archiveWork: workHere(migrations), migrations, clock })
   const { created_at, app_version, schema_version } = manifest
   const before = kept === null ? '' : ` What was there before is kept as ${kept}.`
   return {

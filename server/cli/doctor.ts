@@ -8,7 +8,7 @@ import { silentLog } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
 import { createMediaTool } from '#server/foundation/upstream/media-tool/client'
 import { verifyArchive } from '#server/service/backups/archive'
-import { archivesAtHand } from '#server/service/backups/archives-at-hand'
+import { findArchives } from '#server/service/backups/find-archives'
 import { examine, type Finding } from '#server/service/recovery/doctor'
 import { answer, command } from './command'
 import { databaseIn, dataFolderOf } from './data-folder'
@@ -27,7 +27,7 @@ export const doctorCommand = command({
       hasModes: outside.platform !== 'win32',
       running: () => (isThere ? runningOn(dataDir) : null),
       database: () => glanceAtDatabase(databaseIn(dataDir), known),
-      archives: () => (isThere ? archivesAtHand(dataDir) : []),
+      archives: () => (isThere ? findArchives(dataDir) : []),
       problemOf,
       mediaTool: async () => {
         const found = await createMediaTool({ path: () => mediaToolIn(dataDir), log: silentLog }).version()

@@ -28,7 +28,7 @@ export const innerCommands: Readonly<Record<string, (outside: Outside) => Promis
     runSeeder({ channel: parentOf(outside), exit: () => outside.exit(0) })
   },
   'archive-worker': async (outside) => {
-    const { runArchiveWorker } = await import('#server/service/backups/workshop')
+    const { runArchiveWorker } = await import('#server/service/backups/archive-work')
     const { migrations } = await import('#server/foundation/platform/db/migrations/embedded.gen')
     await runArchiveWorker({ input: outside.input(), write: outside.write, exit: outside.exit, migrations })
   },

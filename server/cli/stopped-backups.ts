@@ -8,9 +8,9 @@ import { migrations } from '#server/foundation/platform/db/migrations/embedded.g
 import { openDb } from '#server/foundation/platform/db/open'
 import { createCursors } from '#server/foundation/platform/http/page'
 import type { Logs } from '#server/foundation/platform/log'
+import { workHere } from '#server/service/backups/archive-work'
 import type { RestoreHooks } from '#server/service/backups/restore'
 import { createOwnBackups } from '#server/service/backups/room'
-import { workHere } from '#server/service/backups/workshop'
 
 type Folder = { dataDir: string; version: string; clock: Clock; logs: Logs }
 
@@ -26,6 +26,6 @@ export const openStopped = ({ dataDir, version, clock, logs }: Folder) => {
     isOpen = false
   }
   const hooks: RestoreHooks = { quiesce: async () => {}, close: async () => close(), open: async () => null, lost: () => {} }
-  const place = { dataDir, version, workshop: workHere(migrations), hooks }
+  const place = { dataDir, version, archiveWork: workHere(migrations), hooks }
   return { ...createOwnBackups({ db, journal, config, cursors, clock, logs }, place), close }
 }

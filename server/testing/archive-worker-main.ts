@@ -1,5 +1,5 @@
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
-import { runArchiveWorker } from '#server/service/backups/workshop'
+import { runArchiveWorker } from '#server/service/backups/archive-work'
 
 /** The archive worker as a standalone process, without the rest of the program. */
 await runArchiveWorker({

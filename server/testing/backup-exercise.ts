@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackArchive } from '#server/service/backups/archive'
-import { createWorkshop } from '#server/service/backups/workshop'
+import { createWorkshop } from '#server/service/backups/archive-work'
 import { restoreSteps } from '#server/testing/backup-steps'
 import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
@@ -24,7 +24,7 @@ const isPrefix = (tags: readonly string[]) => tags.every((tag, place) => tag ===
  */
 export const backupsUnderLoad = async (rounds: number, env: Readonly<Record<string, string | undefined>>) => {
   const room = newDataDir()
-  const world = await openBackupWorld({ dataDir: room.dataDir, workshop: workerProcess(env) })
+  const world = await openBackupWorld({ dataDir: room.dataDir, archiveWork: workerProcess(env) })
   const problems: string[] = []
   let count = 0
   const write = () => world.addTag(`tag ${count++}`)

@@ -1,5 +1,5 @@
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
-import { workHere } from '#server/service/backups/workshop'
+import { workHere } from '#server/service/backups/archive-work'
 
 /** Every named moment of a restore at which power may fail. */
 export const restoreSteps = [

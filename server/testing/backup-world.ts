@@ -14,15 +14,15 @@ import { migrations as released } from '#server/foundation/platform/db/migration
 import { openDb } from '#server/foundation/platform/db/open'
 import { createCursors } from '#server/foundation/platform/http/page'
 import { silentLog } from '#server/foundation/platform/log'
+import { type ArchiveWork, workHere } from '#server/service/backups/archive-work'
 import { createBackups } from '#server/service/backups/backups'
 import { boot } from '#server/service/backups/boot'
 import { createRestore, type RestoreStep } from '#server/service/backups/restore'
-import { type Workshop, workHere } from '#server/service/backups/workshop'
 import { createSessions } from '#server/service/sessions/sessions'
 
 type Options = {
   dataDir: string
-  workshop?: Workshop
+  archiveWork?: ArchiveWork
   migrations?: readonly Migration[]
   clock?: Clock
   reached?: (step: RestoreStep) => void
@@ -39,7 +39,7 @@ export const newDataDir = () => {
 
 /** A minimal service with a database, its events and its backups, which can be closed and reopened as a restore needs. */
 export const openBackupWorld = async (options: Options) => {
-  const { dataDir, migrations = released, workshop = workHere(migrations), clock = stoppedClock('2026-03-01T12:00:00.000Z') } = options
+  const { dataDir, migrations = released, archiveWork = workHere(migrations), clock = stoppedClock('2026-03-01T12:00:00.000Z') } = options
   const events: AppEvent[] = []
   const calls: string[] = []
 
@@ -56,7 +56,7 @@ export const openBackupWorld = async (options: Options) => {
     const sessions = createSessions({ db, journal, clock, log: silentLog, config, onEnded: () => {} })
     const cursors = createCursors(() => 'a signing key')
     const backups = createBackups({
-      ...{ db, journal, clock, config, cursors, dataDir, workshop },
+      ...{ db, journal, clock, config, cursors, dataDir, archiveWork },
       database: join(dataDir, 'app.db'),
       log: silentLog,
       version: '0.1.0',
@@ -84,7 +84,7 @@ export const openBackupWorld = async (options: Options) => {
   }
   const restore = () =>
     createRestore({
-      ...{ db: app.db, backups: app.backups, workshop, hooks, clock, dataDir },
+      ...{ db: app.db, backups: app.backups, archiveWork, hooks, clock, dataDir },
       known: migrations.at(-1)?.version ?? 0,
       ...(options.reached && { reached: options.reached }),
     })

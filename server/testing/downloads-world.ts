@@ -65,7 +65,7 @@ export const openDownloads = () => {
     fail: outcomes.fail,
     removedInClient: outcomes.removedInClient,
     seedGoal: () => ({ ratio: 1, minutes: null }),
-    isOnShelf: async () => shelf.hasMovie,
+    isInLibrary: async () => shelf.hasMovie,
     importDownload: async (row) => {
       imports.push(row.id)
       importDownload(row)
@@ -114,7 +114,7 @@ export const openDownloads = () => {
     outside.see(one.hash, { state: 'seeding', complete: true })
     await drive.advance(one.id)
     const placed = { method: 'copy', size_bytes: movie } as const
-    settle(one.id, { brought: { file_id: 1, relative_path: 'Movie (2010)/Movie.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
+    settle(one.id, { imported: { file_id: 1, relative_path: 'Movie (2010)/Movie.mkv', quality: 'WEBDL-1080p', probed: true, placed } })
     return one
   }
 

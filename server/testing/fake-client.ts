@@ -17,7 +17,7 @@ const blank = (info_hash: string): ClientDownload => ({
   upload_speed: 0,
   seeders: 0,
   peers: 0,
-  in_touch: true,
+  in_contact: true,
   tracker_says: null,
   eta_seconds: null,
   ratio: 0,

@@ -6,6 +6,6 @@ const [dataDir, archive, last] = process.argv.slice(2) as [string, string, strin
 const reached = (step: string) => {
   if (step === last) process.kill(process.pid, 'SIGKILL')
 }
-const world = await openBackupWorld({ dataDir, workshop: createWorkshopWithSteps(reached), reached })
+const world = await openBackupWorld({ dataDir, archiveWork: createWorkshopWithSteps(reached), reached })
 await world.restore().fromFile(archive, 'an-archive.zip', 'live')
 console.log('restored')

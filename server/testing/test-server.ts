@@ -10,9 +10,9 @@ import { listen } from '#server/foundation/platform/http/listen'
 import { createCursors } from '#server/foundation/platform/http/page'
 import type { Route } from '#server/foundation/platform/http/route-book'
 import type { Fields, Log } from '#server/foundation/platform/log'
-import { createPast } from '#server/service/live/past'
 import { liveRoutes } from '#server/service/live/routes'
 import { createLive, type Limits } from '#server/service/live/socket'
+import { createStoredEvents } from '#server/service/live/stored-events'
 import { type Caller, createAuthentication } from '#server/service/sessions/authenticate'
 import { cookieNameFor } from '#server/service/sessions/credentials'
 import { createCodes } from '#server/service/sessions/pairing'
@@ -43,7 +43,7 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
   const delay = async (ms: number) => void delays.push(ms)
   const authentication = createAuthentication({ config, sessions, codes, cookieName, clock, log, delay })
   const cursors = createCursors(() => config.get().session_signing_key ?? '')
-  const live = createLive({ bus, authentication, sessions, past: createPast(db), log, limits })
+  const live = createLive({ bus, authentication, sessions, stored: createStoredEvents(db), log, limits })
 
   let port = 0
   const local = () => `http://localhost:${port}${base}`

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/foundation/lib/clock'
+import { type Contact, createContact } from './contact'
 import type { ClientDownload, ClientNews, DownloadClient } from './download-client'
 import type { Row } from './store'
-import { createTouch, type Touch } from './touch'
 
 export type Clients = ReturnType<typeof createClientsInUse>
 type Which = Pick<Row, 'client_id' | 'info_hash'>
@@ -13,19 +13,19 @@ type Deps = {
 
 /** The clients that have downloads. A download stays with the client it was added to. */
 export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
-  const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list']; touch: Touch }>()
+  const opened = new Map<number | null, { client: DownloadClient; leave: () => void; list: DownloadClient['list']; contact: Contact }>()
 
   const use = (clientId: number | null) => {
     const known = opened.get(clientId)
     if (known) return known
     const client = open(clientId)
-    const touch = createTouch({ clock })
+    const contact = createContact({ clock })
     const list = shared(async () => {
       const downloads = await client.list()
-      touch.look(downloads)
+      contact.note(downloads)
       return downloads
     })
-    const made = { client, leave: client.subscribe(onNews), list, touch }
+    const made = { client, leave: client.subscribe(onNews), list, contact }
     opened.set(clientId, made)
     return made
   }
@@ -44,7 +44,7 @@ export const createClientsInUse = ({ clock, open, onNews }: Deps) => {
     async snapshot(row: Which): Promise<ClientDownload | undefined> {
       return (await use(row.client_id).list()).find((seen) => seen.info_hash === row.info_hash)
     },
-    touch: (row: Which): Touch => use(row.client_id).touch,
+    contact: (row: Which): Contact => use(row.client_id).contact,
     /** After settings changed: the next use reopens the client. */
     forget,
     async close(): Promise<void> {

@@ -44,7 +44,7 @@ export type ClientDownload = {
   readonly seeders: number
   readonly peers: number
   /** A peer or tracker responds. If this is false for all torrents, the network is at fault. */
-  readonly in_touch: boolean
+  readonly in_contact: boolean
   /** The message of a tracker that refuses the torrent while none works; null otherwise, or if the client does not report it. */
   readonly tracker_says: string | null
   readonly eta_seconds: number | null

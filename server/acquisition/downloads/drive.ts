@@ -2,8 +2,8 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { stamp } from '#server/foundation/lib/clock'
 import { inSpan } from '#server/foundation/platform/trace'
 import { createClearAway } from './clear-away'
-import { createPatience } from './patience'
 import { isOver, open, type Phase } from './phase'
+import { createStallWatch } from './stall'
 import { createAddToClient } from './steps/add-to-client'
 import { createFailed, waitsForClient } from './steps/failed'
 import { createFollowPause } from './steps/follow-pause'
@@ -16,9 +16,9 @@ import type { Row } from './store'
 export type Drive = ReturnType<typeof createDrive>
 
 /** Advances downloads from their stored state. Safe to call at any time, any number of times, and after any crash. */
-export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => {
-  const deps = { ...given, clearAway: createClearAway(given), patience: createPatience(given) }
-  const { store, clients, clock, log, importDownload, clearAway, patience } = deps
+export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'stallWatch'>) => {
+  const deps = { ...given, clearAway: createClearAway(given), stallWatch: createStallWatch(given) }
+  const { store, clients, clock, log, importDownload, clearAway, stallWatch } = deps
   const running = new Map<number, Promise<void>>()
   const watch = createWatch(deps)
   const failed = createFailed(deps)
@@ -79,7 +79,7 @@ export const createDrive = (given: Omit<StepDeps, 'clearAway' | 'patience'>) => 
 
   const advanceAll = async (): Promise<void> => {
     const rows = store.inPhases(open)
-    patience.keep(rows.map((row) => row.id))
+    stallWatch.keep(rows.map((row) => row.id))
     await Promise.all(rows.map((row) => advance(row.id)))
   }
 

@@ -23,12 +23,12 @@ const put = (state: 'downloading' | 'seeding', times: { completed_at?: string; i
   }
   return app.db.insert(downloadsTable).values(values).returning({ id: downloadsTable.id }).get().id
 }
-const ended = async (isOnShelf: boolean, delete_files = false) => {
+const ended = async (isInLibrary: boolean, delete_files = false) => {
   const removed: Record<number, boolean> = {}
   const remove = async (id: number, { delete_data }: { delete_data: boolean }): Promise<void> => {
     removed[id] = delete_data
   }
-  await createEndOfMovie({ db: app.db, isOnShelf: async () => isOnShelf, remove })(movie, { delete_files })
+  await createEndOfMovie({ db: app.db, isInLibrary: async () => isInLibrary, remove })(movie, { delete_files })
   return removed
 }
 

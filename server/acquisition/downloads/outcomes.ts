@@ -9,7 +9,7 @@ import type { DownloadStore, Row } from './store'
 
 /** `isBlocked`: never grab this torrent again. `isRefused`: its file list was not what it claimed. */
 export type Failure = Sentence & { isRefused?: boolean; isBlocked: boolean }
-export type Brought = {
+export type Imported = {
   file_id: number
   relative_path: string
   quality: string
@@ -49,8 +49,8 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     return moved
   }
 
-  const settled = (tx: Tx, announce: Announce, { row, brought }: { row: Row; brought: Brought }): void => {
-    const { file_id, relative_path, probed, placed } = brought
+  const settled = (tx: Tx, announce: Announce, { row, imported }: { row: Row; imported: Imported }): void => {
+    const { file_id, relative_path, probed, placed } = imported
     store.moveIn(tx, announce, {
       id: row.id,
       from: ['importing', 'import_blocked'],
@@ -66,7 +66,7 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
         size_bytes: placed.size_bytes,
       }),
     })
-    noteImported(tx, row, brought.quality)
+    noteImported(tx, row, imported.quality)
   }
 
   /** Ends it without grabbing another: the file on the shelf is as good. */
@@ -113,10 +113,10 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     fail: (row: Row, failure: Failure): boolean => journal.commit((tx, announce) => failIn(tx, announce, { row, ...failure })),
 
     /** Records the result of an import within its transaction. */
-    settle(tx: Tx, announce: Announce, { id, outcome }: { id: number; outcome: { brought: Brought } | { problem: Problem } }): void {
+    settle(tx: Tx, announce: Announce, { id, outcome }: { id: number; outcome: { imported: Imported } | { problem: Problem } }): void {
       const row = store.find(id)
       if (!row) return
-      if ('brought' in outcome) settled(tx, announce, { row, brought: outcome.brought })
+      if ('imported' in outcome) settled(tx, announce, { row, imported: outcome.imported })
       else if (outcome.problem.isInnocent) unneeded(tx, announce, { row, problem: outcome.problem })
       else if (outcome.problem.kind === 'refused') failIn(tx, announce, { row, ...reasonOf(outcome.problem), isBlocked: true })
       else stuck(tx, announce, { row, problem: outcome.problem })

@@ -16,7 +16,7 @@ import { createEndOfMovie } from './end-of-movie'
 import { downloadFolders } from './folder'
 import { createIncoming } from './incoming'
 import { createOnNews, createReach } from './news'
-import { type Brought, createOutcomes } from './outcomes'
+import { createOutcomes, type Imported } from './outcomes'
 import { createProgress, publishProgress } from './progress'
 import { createDownloadReading } from './reading'
 import { downloadRoutes } from './routes'
@@ -34,10 +34,10 @@ type Needs = {
   indexers: { find: (id: number | null) => { seed_ratio: number | null; seed_minutes: number | null } | undefined }
   movies: { byIds: Loader }
   torrents: { session: TorrentSession }
-  library: { inspectDownload: Step['inspect']; isOnShelf: Step['isOnShelf']; importDownload: Step['importDownload'] }
+  library: { inspectDownload: Step['inspect']; isInLibrary: Step['isInLibrary']; importDownload: Step['importDownload'] }
   acquisition: {
     blocklist: { insert: (tx: Tx, announce: Announce, blocked: Blocked) => unknown }
-    ledger: { noteImported: Parameters<typeof createOutcomes>[0]['noteImported'] }
+    candidateStore: { noteImported: Parameters<typeof createOutcomes>[0]['noteImported'] }
     releases: { byIds: Loader }
     addOwn: Routes['addOwn']
     blockAndSearch: Routes['blockAndSearch']
@@ -65,7 +65,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     store,
     block: (tx, announce, { row: { movie_id, indexer_id, info_hash, title }, ...why }) =>
       void acquisition.blocklist.insert(tx, announce, { movie_id, indexer_id, info_hash, title, ...why }),
-    noteImported: acquisition.ledger.noteImported,
+    noteImported: acquisition.candidateStore.noteImported,
   })
   const seedGoal = (row: Row) => seedGoalOf(row, config.get())
   const moving = createDrive({
@@ -79,7 +79,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     fail: outcomes.fail,
     removedInClient: outcomes.removedInClient,
     seedGoal,
-    isOnShelf: library.isOnShelf,
+    isInLibrary: library.isInLibrary,
     importDownload: async (row) => {
       outcomes.importStarted(row)
       await library.importDownload(row)
@@ -124,14 +124,14 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     onReach: reach.add,
     isWaiting: (id: number): boolean => store.find(id)?.state === 'importing',
     settle: outcomes.settle,
-    settleByHand(tx: Tx, announce: Announce, { download_id: id, ...brought }: Brought & { download_id: number }): void {
+    settleByHand(tx: Tx, announce: Announce, { download_id: id, ...imported }: Imported & { download_id: number }): void {
       store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
-      outcomes.settle(tx, announce, { id, outcome: { brought } })
+      outcomes.settle(tx, announce, { id, outcome: { imported } })
     },
     incoming: createIncoming({ store }),
     folderOf: (id: number): string | null => store.get(id).save_path,
     folders: (): string[] => downloadFolders(db, config.get()),
-    endOfMovie: createEndOfMovie({ db, isOnShelf: library.isOnShelf, remove: downloads.remove }),
+    endOfMovie: createEndOfMovie({ db, isInLibrary: library.isInLibrary, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
     retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
     /** A client was changed or removed: reopens it and checks its downloads. */

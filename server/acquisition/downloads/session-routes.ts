@@ -32,8 +32,8 @@ export const TorrentSession = Type.Object(
 )
 export type TorrentSession = Static<typeof TorrentSession>
 
-export const torrentSessionRoutes = (look: () => TorrentSession) =>
-  new Elysia({ prefix: '/torrent-session', tags: ['Downloads'] }).get('', () => look(), {
+export const torrentSessionRoutes = (read: () => TorrentSession) =>
+  new Elysia({ prefix: '/torrent-session', tags: ['Downloads'] }).get('', () => read(), {
     response: answers(TorrentSession),
     detail: { operationId: 'getTorrentSession', summary: 'Get the state of the embedded client' },
   })

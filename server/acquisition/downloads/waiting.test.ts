@@ -127,11 +127,11 @@ test('an unresponsive client is reported, asked less and less often, and does no
 test('metadata is not given up while the network is down', async () => {
   const { id, hash } = app.queue()
   await app.drive.advance(id)
-  app.outside.see(hash, { in_touch: false })
+  app.outside.see(hash, { in_contact: false })
 
   await app.pass(600)
   expect(app.downloads.get(id)).toMatchObject({ state: 'fetching_metadata', error: { code: 'nobody_reached' } })
-  app.outside.see(hash, { in_touch: true })
+  app.outside.see(hash, { in_contact: true })
   await app.pass(1)
   expect(app.downloads.get(id).error).toBeNull()
   await app.pass(60)
@@ -139,14 +139,14 @@ test('metadata is not given up while the network is down', async () => {
   expect(app.store.get(id)).toMatchObject({ state: 'failed', error_code: 'no_metadata' })
 })
 
-test('a download only stalls after time in which its client reached anyone; one torrent in touch counts for all', async () => {
+test('a download only stalls after time in which its client reached anyone; one torrent in contact counts for all', async () => {
   const { id, hash } = await app.arriving()
-  app.outside.see(hash, { in_touch: false })
+  app.outside.see(hash, { in_contact: false })
   await app.pass(600)
   expect(app.downloads.get(id)).toMatchObject({ state: 'downloading', error: { code: 'nobody_reached' } })
 
   const other = await app.arriving()
-  app.outside.see(other.hash, { in_touch: true, peers: 1 })
+  app.outside.see(other.hash, { in_contact: true, peers: 1 })
   for (let minute = 1; minute <= 61; minute++) {
     app.outside.see(other.hash, { downloaded_bytes: minute })
     await app.pass(1)

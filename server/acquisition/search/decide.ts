@@ -12,8 +12,8 @@ import {
   refuse,
   type Scored,
 } from './candidate'
-import { placeOf } from './ladder'
 import { inOrder } from './order'
+import { placeOf } from './quality-order'
 import { fitsOnDisk } from './rules/fits-on-disk'
 import { formatScoreIsEnough } from './rules/format-score-is-enough'
 import { hadClaimedQuality } from './rules/had-claimed-quality'

@@ -51,8 +51,8 @@ describe('feeds', () => {
       [charade, 'Charade.1963.1080p.BluRay.x264-GROUP'],
       [detour, 'Detour.1945.1080p.BluRay.x264-GROUP'],
     ])
-    const ledger = await app.ask<List<Release>>('GET', `/movies/${charade}/releases`)
-    expect(ledger.body.results.map(({ title }) => title).sort()).toEqual([
+    const candidateStore = await app.ask<List<Release>>('GET', `/movies/${charade}/releases`)
+    expect(candidateStore.body.results.map(({ title }) => title).sort()).toEqual([
       'Charade.1963.1080p.BluRay.x264-GROUP',
       'Charade.1963.720p.BluRay.x264-GROUP',
     ])

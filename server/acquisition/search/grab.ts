@@ -20,9 +20,9 @@ import {
 import type { Log } from '#server/foundation/platform/log'
 import { harmful } from '#server/library/files/sentences'
 import { postpone, type Refusal, refuse } from './candidate'
+import type { CandidateStore, Row } from './candidate-store'
 import type { Contexts } from './context'
 import type { Judging } from './judge-candidates'
-import type { Ledger, Row } from './ledger'
 import { otherMovieOf, refuseIfUsed } from './other-movie'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
@@ -48,7 +48,7 @@ type Deps = {
   clock: Clock
   log: Log
   contexts: Contexts
-  ledger: Ledger
+  candidateStore: CandidateStore
   judging: Pick<Judging, 'rejudge'>
   movies: Pick<Movies, 'note'>
   /** Follows the link of a release. Throws Upstream… if the indexer does not provide it, Invalid if it is not a torrent. */
@@ -78,12 +78,12 @@ const createTurns = () => {
 }
 
 /** Chooses a release for a movie and queues its download. */
-export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging, movies, resolve, enqueue, indexerName }: Deps) => {
+export const createGrab = ({ db, journal, clock, log, contexts, candidateStore, judging, movies, resolve, enqueue, indexerName }: Deps) => {
   const inTurn = createTurns()
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, title, quality, score, indexer_id } = row
-    ledger.noteGrabbed(tx, row.id, source.info_hash)
+    candidateStore.noteGrabbed(tx, row.id, source.info_hash)
     noteGrabbed(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
     const next_search_at = after(clock, pauseAfterHit)
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
@@ -120,7 +120,7 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
 
   /** Following the link took time and revealed the hash, so the release must be checked again. */
   const queueIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
-    journal.commit((tx) => ledger.noteHash(tx, best.id, source.info_hash))
+    journal.commit((tx) => candidateStore.noteHash(tx, best.id, source.info_hash))
     for (;;) {
       const { rows, holds } = await judging.rejudge(best.movie_id, mode)
       const row = rows.find(({ id, verdict }) => id === best.id && verdict === 'accepted')
@@ -145,7 +145,7 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
         .then(refuseIfUsed(db, best))
         .catch((error: unknown) => {
           if (error instanceof Paused) throw error
-          journal.commit((tx) => ledger.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
+          journal.commit((tx) => candidateStore.noteRefused(tx, best.id, whyUnresolved(error, clock.now())))
           log.warn('failed to fetch a release', { movie_id: movieId, release_id: best.id, error })
           return null
         })
@@ -176,8 +176,8 @@ export const createGrab = ({ db, journal, clock, log, contexts, ledger, judging,
      * may be harmful, or was blocked by the user.
      */
     async grabRelease(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
-      const { movie_id } = ledger.get(releaseId)
-      return await inTurn(movie_id, () => grabChosen(ledger.get(releaseId), replaces))
+      const { movie_id } = candidateStore.get(releaseId)
+      return await inTurn(movie_id, () => grabChosen(candidateStore.get(releaseId), replaces))
     },
   }
 }

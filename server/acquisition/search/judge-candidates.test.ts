@@ -23,14 +23,14 @@ beforeEach(async () => {
 })
 
 const judging = () => {
-  const { contexts, ledger } = app.rooms.acquisition
+  const { contexts, candidateStore } = app.rooms.acquisition
   const { db, journal, clock } = app
   return createJudgeCandidates({
     db,
     journal,
     clock,
     contexts,
-    ledger,
+    candidateStore,
     pause: async () => {
       onPause()
     },
@@ -105,14 +105,14 @@ test('a release found again keeps its row, its hash, and when it was first seen'
 })
 
 test('keeps what following a link revealed while others were being judged', async () => {
-  const { ledger } = app.rooms.acquisition
+  const { candidateStore } = app.rooms.acquisition
   const { rows } = await judging().record(movie.id, 'search', offers(60))
   const [best] = rows
   let isNoted = false
   onPause = () => {
     if (isNoted || !best) return
     isNoted = true
-    app.journal.commit((tx) => ledger.noteRefused(tx, best.id, refuse(say(sentences, 'not_a_torrent', { why: 'it is a page' }))))
+    app.journal.commit((tx) => candidateStore.noteRefused(tx, best.id, refuse(say(sentences, 'not_a_torrent', { why: 'it is a page' }))))
   }
 
   const again = await judging().record(movie.id, 'search', offers(60))
@@ -122,7 +122,7 @@ test('keeps what following a link revealed while others were being judged', asyn
     verdict: 'rejected',
     reasons: [{ code: 'not_a_torrent', values: { why: 'it is a page' } }],
   })
-  expect(ledger.get(best?.id ?? 0).verdict).toBe('rejected')
+  expect(candidateStore.get(best?.id ?? 0).verdict).toBe('rejected')
 })
 
 test('a judgment is valid until its inputs change', async () => {

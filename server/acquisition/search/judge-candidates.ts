@@ -8,9 +8,9 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { Candidate, Context, Mode } from './candidate'
+import { type CandidateStore, candidateOf, type Draft, indexersOf, type Row } from './candidate-store'
 import type { Contexts } from './context'
 import { deciding, endOf, judgingEach, ranked, type Verdict } from './decide'
-import { candidateOf, type Draft, indexersOf, type Ledger, type Row } from './ledger'
 import { tryPatterns } from './try-patterns'
 
 /** `parsed`: the parsed name, if available. */
@@ -28,7 +28,7 @@ type Deps = {
   journal: Pick<Journal, 'commit'>
   clock: Clock
   contexts: Contexts
-  ledger: Ledger
+  candidateStore: CandidateStore
   /** Lets other work run. */
   pause?: () => Promise<void>
 }
@@ -41,7 +41,7 @@ const NAMES_PER_TURN = 20
  * Judges all releases of a movie and stores the verdicts. Names are parsed, judged, and stored a few at a time, so that the service stays
  * responsive. If the inputs change before everything is stored, judges again.
  */
-export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pause = turnOfOthers }: Deps) => {
+export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateStore, pause = turnOfOthers }: Deps) => {
   const running = new Map<number, Promise<unknown>>()
   /** Serializes judgments per movie. */
   const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
@@ -55,10 +55,10 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
   const judge = async (asked: Asked): Promise<Judgment> => {
     const { movieId, mode } = asked
     for (;;) {
-      const edition = ledger.editionOf(movieId)
-      const isCurrent = () => ledger.editionOf(movieId) === edition
+      const edition = candidateStore.editionOf(movieId)
+      const isCurrent = () => candidateStore.editionOf(movieId) === edition
       const context = contexts.contextFor(movieId, mode)
-      const before = await ledger.rowsOf(movieId, pause)
+      const before = await candidateStore.rowsOf(movieId, pause)
       const drafts = await mergeFound(before, asked)
       const judged = await judgeDrafts(drafts, { context, isSearch: asked.isSearch })
       const rows = await storeDrafts(judged, { before, isCurrent })
@@ -113,7 +113,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, ledger, pa
         if (!isCurrent()) return null
         return some.map((draft) => {
           const { id } = draft
-          return id !== null && isDeepStrictEqual(draft, known.get(id)) ? { ...draft, id } : ledger.store(tx, draft)
+          return id !== null && isDeepStrictEqual(draft, known.get(id)) ? { ...draft, id } : candidateStore.store(tx, draft)
         })
       })
       if (!stored) return null

@@ -48,13 +48,13 @@ test('grabs what was found before the service stopped, once, without querying an
 
 test('keeps grabbed releases, and forgets those that are no longer offered', () => {
   const { clock, db } = app
-  const { ledger } = app.rooms.acquisition
+  const { candidateStore } = app.rooms.acquisition
   clock.advance(31 * 86_400_000)
   db.$client.run(
     "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL, magnet_url FROM releases LIMIT 1",
   )
 
-  expect(ledger.forgetOld()).toBe(1)
+  expect(candidateStore.forgetOld()).toBe(1)
 
   expect(app.rooms.acquisition.releases.list({}).results.map(({ guid }) => guid)).toEqual(['one'])
 })

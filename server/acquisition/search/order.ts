@@ -1,6 +1,6 @@
 import { onceForEach } from '#server/foundation/lib/once-for-each'
 import type { Candidate, Context, Scored } from './candidate'
-import { placeOf } from './ladder'
+import { placeOf } from './quality-order'
 import { preferredSize, runtimeOf } from './sizes'
 
 export type Rankable = Candidate & Scored

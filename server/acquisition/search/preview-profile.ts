@@ -5,10 +5,10 @@ import type { Config } from '#server/foundation/config/schema'
 import { inTurns, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable } from '#server/library/files/table'
+import { type CandidateStore, candidateOf, indexersOf } from './candidate-store'
 import { type Contexts, decisionSettings } from './context'
 import { choose, deciding } from './decide'
 import type { ProfilePreview } from './evaluate-schema'
-import { candidateOf, indexersOf, type Ledger } from './ledger'
 import { tryPatterns } from './try-patterns'
 import { meetsCutoffs } from './upgrade'
 
@@ -17,7 +17,7 @@ type Deps = {
   db: Db
   config: { get(): Config }
   contexts: Contexts
-  ledger: Pick<Ledger, 'rowsOf'>
+  candidateStore: Pick<CandidateStore, 'rowsOf'>
   /** A stored profile with changes applied. Throws NotFound or Invalid. */
   profileOf: (id: number, change: Partial<QualityProfileValues>) => { after: QualityProfileValues }
 }
@@ -27,7 +27,7 @@ const mostJudged = 200
 const FILES_PER_TURN = 500
 
 /** What a changed profile would do to existing movies. Stores and grabs nothing. */
-export const createPreviewProfile = ({ db, config, contexts, ledger, profileOf }: Deps) => {
+export const createPreviewProfile = ({ db, config, contexts, candidateStore, profileOf }: Deps) => {
   const filesOf = (profileId: number) =>
     db
       .select({
@@ -51,7 +51,7 @@ export const createPreviewProfile = ({ db, config, contexts, ledger, profileOf }
   /** The known release that would replace the file. */
   const upgradeOf = async (movieId: number, profile: QualityProfileValues): Promise<{ size_bytes: number | null } | undefined> => {
     const indexers = indexersOf(db)
-    const candidates = (await ledger.rowsOf(movieId)).map((row) => candidateOf(row, indexers))
+    const candidates = (await candidateStore.rowsOf(movieId)).map((row) => candidateOf(row, indexers))
     if (candidates.length === 0) return undefined
     const context = { ...contexts.contextFor(movieId, 'search'), profile }
     await tryPatterns(candidates, context)

@@ -16,7 +16,7 @@ import {
   pageOf,
   scopeOf,
 } from '#server/foundation/platform/http/page'
-import type { Row } from './ledger'
+import type { Row } from './candidate-store'
 import type { Blocked, BlockedPatch, NewBlocked, Release } from './schema'
 import { sentences } from './sentences'
 import { blocklistTable, releasesTable } from './table'

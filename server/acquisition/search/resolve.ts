@@ -3,8 +3,8 @@ import type { TorrentSource } from '#server/acquisition/indexers/torrent-source'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
+import type { Row } from './candidate-store'
 import type { Source } from './grab'
-import type { Row } from './ledger'
 import { sentences } from './sentences'
 
 /** The relevant parts of a .torrent; `name` is its own. */

@@ -10,6 +10,7 @@ import type { Ground } from '#server/ground'
 import { createAcquisition } from './acquisition'
 import { createAskIndexers } from './ask-indexers'
 import { createByHand } from './by-hand'
+import { createCandidateStore } from './candidate-store'
 import { createContexts, decisionSettings } from './context'
 import { createEvaluate } from './evaluate-profile'
 import { evaluateRoutes, previewRoutes } from './evaluate-routes'
@@ -17,7 +18,6 @@ import { createSyncFeeds } from './feeds'
 import { createGrab } from './grab'
 import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
-import { createLedger } from './ledger'
 import { createPreviewProfile } from './preview-profile'
 import { createRejudgeMovie } from './rejudge-movie'
 import { createBlocklist, createReleases } from './releases'
@@ -57,10 +57,10 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { ask, askFeeds, paused } = createAskIndexers(indexers.asking)
   const blocklist = createBlocklist({ db, journal, clock, cursors })
   const releases = createReleases({ db, cursors })
-  const ledger = createLedger({ db, clock })
+  const candidateStore = createCandidateStore({ db, clock })
   const found = { movie: movies.row, profile: profiles.get }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
-  const judging = createJudgeCandidates({ db, journal, clock, contexts, ledger })
+  const judging = createJudgeCandidates({ db, journal, clock, contexts, candidateStore })
   const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
@@ -70,7 +70,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     clock,
     log: logs.for('acquisition', 'grab'),
     contexts,
-    ledger,
+    candidateStore,
     judging,
     movies,
     resolve,
@@ -113,24 +113,24 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
       releaseRoutes({ releases, expand, grab: async (id, order) => downloads.get(await grab.grabRelease(id, order)) }),
       evaluateRoutes(evaluate),
-      previewRoutes(createPreviewProfile({ db, config, contexts, ledger, profileOf: profiles.tried })),
+      previewRoutes(createPreviewProfile({ db, config, contexts, candidateStore, profileOf: profiles.tried })),
       blocklistRoutes({ blocklist }),
     ],
     ...acquisition,
     ...byHand,
     judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
     syncFeeds,
-    rejudge: createRejudgeMovie({ judging, ledger, movies }),
+    rejudge: createRejudgeMovie({ judging, candidateStore, movies }),
     search,
     grab,
     contexts,
-    ledger,
+    candidateStore,
     judging,
     blocklist,
     releases,
     skippedOn,
-    forgetOld: ledger.forgetOld,
-    forgetMovies: ledger.forgetMovies,
+    forgetOld: candidateStore.forgetOld,
+    forgetMovies: candidateStore.forgetMovies,
   }
 }
 

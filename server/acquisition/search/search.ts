@@ -7,9 +7,9 @@ import { hours, milliseconds } from '#server/foundation/lib/duration'
 import type { Log } from '#server/foundation/platform/log'
 import { inSpan } from '#server/foundation/platform/trace'
 import type { Mode, WantedMovie } from './candidate'
+import type { Row } from './candidate-store'
 import type { Contexts } from './context'
 import type { Found, Judging } from './judge-candidates'
-import type { Row } from './ledger'
 
 /** The response of one indexer: its releases, or the error. */
 export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })

@@ -62,7 +62,7 @@ type Parts = { onLink?: (url: string) => unknown; isQueueReal?: boolean }
 const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const { journal, clock, db } = app
   const { movies } = app.rooms
-  const { contexts, judging, ledger } = app.rooms.acquisition
+  const { contexts, judging, candidateStore } = app.rooms.acquisition
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
@@ -89,7 +89,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     clock,
     log: silentLog,
     contexts,
-    ledger,
+    candidateStore,
     judging,
     movies,
     resolve,
@@ -222,7 +222,7 @@ test('grabs no torrent twice for a movie, even if it was removed and added again
   const twin = putMovie(app, { title: 'Big Buck Bunny', year: 2008, digital_date: '2008-05-01T00:00:00.000Z' })
   expect(await fiveRounds(twin)).toEqual([movie.id, again.id, twin])
   expect(await fiveRounds(again.id)).toHaveLength(3)
-  app.rooms.acquisition.ledger.noteImported(app.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
+  app.rooms.acquisition.candidateStore.noteImported(app.db as never, { movie_id: twin, info_hash: hashOf('b') }, 'WEBDL-720p')
   const known = (id: number) =>
     app.rooms.acquisition.contexts.contextFor(id, 'search').grabbed.map(({ imported_quality }) => imported_quality)
   expect([known(twin), known(again.id)]).toEqual([['WEBDL-720p'], [null]])
@@ -380,7 +380,7 @@ test("passes on that the user's choice replaces the file in the library", async 
   offers = [offer('Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A', 'a')]
   const { search, grab } = parts()
   await search.searchFor(movie.id, 'user')
-  const [release] = await app.rooms.acquisition.ledger.rowsOf(movie.id)
+  const [release] = await app.rooms.acquisition.candidateStore.rowsOf(movie.id)
 
   await grab.grabRelease(release!.id, { replaces: true })
 

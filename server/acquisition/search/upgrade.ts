@@ -2,7 +2,7 @@ import type { QualityProfileValues } from '#server/catalog/profiles/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { compareRevisions } from '#server/foundation/releases/revision'
 import type { Candidate, DecisionSettings, Held, Scored } from './candidate'
-import { cutoffPlace, lowestPlace, placeOf } from './ladder'
+import { cutoffPlace, lowestPlace, placeOf } from './quality-order'
 import { sentences } from './sentences'
 
 export type Terms = {

@@ -112,7 +112,7 @@ export const snapshotOf = (life: Life): Snapshot => {
     upload_speed: speeds.upload,
     seeders: peers.seeders,
     peers: peers.all,
-    in_touch: life.swarm?.isInTouch() ?? false,
+    in_contact: life.swarm?.isInTouch() ?? false,
     tracker_says: life.swarm?.trackerSays() ?? null,
     eta_seconds: size !== null && download_speed > 0 ? Math.ceil((size - done) / download_speed) : null,
     ratio: ratioOf(life),

@@ -20,7 +20,7 @@ export type EngineNetwork = {
   readonly traffic: () => { readonly receivedBytes: number; readonly sentBytes: number }
   /** When the other end last proved to be there. */
   readonly answeredAt: () => number | null
-  readonly look: () => Promise<NetworkCheck>
+  readonly check: () => Promise<NetworkCheck>
   /** The port to listen on, leased once and kept from then on. */
   readonly lend: (onChange: (state: ForwardedPort) => void) => Promise<ForwardedPort>
 }
@@ -48,7 +48,7 @@ const inTunnel = async (config: InTunnel, { platform, wallMs, onState }: Options
     problem: () => null,
     traffic: tunnel.traffic,
     answeredAt: tunnel.lastHandshakeMs,
-    look: () => checkTunnel(network, config.exit_url ?? null),
+    check: () => checkTunnel(network, config.exit_url ?? null),
     lend: lenderOf(leaseNetworkOf(network), config.forwarding),
   }
 }
@@ -56,7 +56,7 @@ const inTunnel = async (config: InTunnel, { platform, wallMs, onState }: Options
 const behindProxy = ({ proxy, exit_url = null }: Extract<Config, { proxy: unknown }>, options: Options): EngineNetwork => {
   const { wallMs, onState, startHelper } = options
   const behind = standBehindProxy(proxy, startHelper(), { wallMs, onState })
-  return { ...behind, look: () => checkProxy(behind.networkApi, exit_url), lend: lenderOf(null, null) }
+  return { ...behind, check: () => checkProxy(behind.networkApi, exit_url), lend: lenderOf(null, null) }
 }
 
 const onInterface = (config: Extract<Config, { interface: unknown }>, { wallMs, onState, startHelper }: Options): EngineNetwork => {
@@ -65,7 +65,7 @@ const onInterface = (config: Extract<Config, { interface: unknown }>, { wallMs, 
     ...on,
     // An interface is up or not; whether anybody answers behind it is unknown.
     answeredAt: () => null,
-    look: () => checkNetwork(on, config.exit_url ?? null),
+    check: () => checkNetwork(on, config.exit_url ?? null),
     lend: lenderOf(on, config.forwarding),
   }
 }

@@ -118,10 +118,10 @@ test.concurrent('a torrent without peers is in touch if its tracker answers, and
     const magnet = `magnet:?xt=urn:btih:${hash}&tr=${encodeURIComponent(address)}`
     await session.add({ source: { magnet }, folder, files: null, paused: false, seed_goal: noGoal })
   }
-  await until('the tracker has answered', async () => (await snapshotIn(session, answered))?.in_touch)
+  await until('the tracker has answered', async () => (await snapshotIn(session, answered))?.in_contact)
 
-  expect(await snapshotIn(session, answered)).toMatchObject({ in_touch: true, peers: 0 })
-  expect(await snapshotIn(session, unanswered)).toMatchObject({ in_touch: false, peers: 0 })
+  expect(await snapshotIn(session, answered)).toMatchObject({ in_contact: true, peers: 0 })
+  expect(await snapshotIn(session, unanswered)).toMatchObject({ in_contact: false, peers: 0 })
 })
 
 test.concurrent('a tracker that was briefly down is retried soon and gets the start event', async () => {
@@ -181,6 +181,6 @@ test.concurrent("reports a refusing tracker's words without the URL that contain
 
   expect(await snapshotIn(session, hash)).toMatchObject({
     tracker_says: 'passkey not registered, see http://tracker.example',
-    in_touch: true,
+    in_contact: true,
   })
 })

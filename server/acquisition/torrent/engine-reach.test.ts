@@ -24,13 +24,13 @@ test('a connection from the internet proves that we are reachable, one from our 
 
 test('unreachable if many peers were reached and none connected back for long', () => {
   const { reach, reported, pass } = world()
-  reach.look()
+  reach.report()
   for (let n = 0; n < 30; n++) reach.reached(`203.0.113.${n}:6881`)
 
-  reach.look()
+  reach.report()
   expect(reported).toEqual(['unknown'])
   pass(31)
-  reach.look()
+  reach.report()
 
   expect(reported).toEqual(['unknown', 'no'])
 })

@@ -24,7 +24,7 @@ export const createReach = ({ now, tell }: { now: () => number; tell: (news: New
     if (mapping === 'behind_another') return 'no'
     return reached >= manyPeers && now() - beganAt >= longMs ? 'no' : 'unknown'
   }
-  const look = (): void => {
+  const report = (): void => {
     const news = { reachable: judge(), mapping, mapped_by }
     if (JSON.stringify(news) === last) return
     last = JSON.stringify(news)
@@ -32,12 +32,12 @@ export const createReach = ({ now, tell }: { now: () => number; tell: (news: New
   }
 
   return {
-    look,
+    report,
     /** A peer connected to us. One in our own network proves nothing. */
     called: (address: string): void => {
       if (isPrivate(hostOf(address))) return
       calledAt = now()
-      look()
+      report()
     },
     /** We connected to a peer and it answered. */
     reached: (address: string): void => {
@@ -46,7 +46,7 @@ export const createReach = ({ now, tell }: { now: () => number; tell: (news: New
     mapping: (state: MappingState, by: News['mapped_by']): void => {
       mapping = state
       mapped_by = by
-      look()
+      report()
     },
   }
 }

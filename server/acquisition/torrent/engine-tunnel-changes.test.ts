@@ -114,7 +114,10 @@ describe.skipIf(!canMakeNetworks)('changing tunnel settings (needs root, ip, wg,
     const outside = await vpn.capture()
     await becomes(null)
     await until('it is up', () => session.isUp())
-    await until('it has asked the tracker', async () => (await snapshotIn(session, payload.info_hash).catch(() => null))?.in_touch === true)
+    await until(
+      'it has asked the tracker',
+      async () => (await snapshotIn(session, payload.info_hash).catch(() => null))?.in_contact === true,
+    )
     const port = session.port()!
     const takesCalls = vpn.call(port)
     await becomes(configWith(other))

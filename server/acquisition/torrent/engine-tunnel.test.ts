@@ -210,7 +210,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
 
     const bare = await startIn(null, () => [owned(payload)])
     await until('it is up', () => bare.session.isUp())
-    await until('it has asked the tracker', async () => (await snapshotIn(bare.session, payload.info_hash))?.in_touch)
+    await until('it has asked the tracker', async () => (await snapshotIn(bare.session, payload.info_hash))?.in_contact)
     await Bun.sleep(2_000)
     await bare.session.stop(3_000)
 

@@ -21,7 +21,7 @@ type Facts = Omit<EventOf<'tunnel'>, 'type'>
 
 const tellEveryMs = 1_000
 const testEveryMs = 60_000
-const lookEveryMs = 24 * 60 * 60_000
+const checkEveryMs = 24 * 60 * 60_000
 /** The computer may have moved to another network, and the server to another address: a new engine gets a new socket. */
 const patienceMs = 5 * 60_000
 const exitCode = 3
@@ -102,7 +102,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
     if (isBegun && (state === 'down' || state === 'blocked')) host.exit(exitCode)
     if (state !== 'up' || isBegun) return
     isBegun = true
-    void look()
+    void check()
     void network.lend(lent).then(({ port }) => {
       learned.forwarded_port = port
       load(port)
@@ -113,8 +113,8 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
     Object.assign(learned, { forwarded_port: port, port_problem: problem })
     tell()
   }
-  const look = async () => {
-    const seen = await network.look()
+  const check = async () => {
+    const seen = await network.check()
     learned.exit_ip = seen.exit_ip
     tell()
     return seen
@@ -136,7 +136,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
   guarantee = closed
   setInterval(testSandbox, testEveryMs)
   setInterval(tell, tellEveryMs)
-  setInterval(() => void look(), lookEveryMs)
+  setInterval(() => void check(), checkEveryMs)
   setTimeout(() => {
     if (!isBegun) host.exit(exitCode)
   }, patienceMs)
@@ -145,7 +145,7 @@ const enter = async ({ host, config, machine, wallMs, startHelper }: Entering, l
     test: async (): Promise<TunnelTest> => {
       testSandbox()
       const answers = network.state() === 'up'
-      return { ...notBegun, ...(answers && (await look())), answers, is_closed: true }
+      return { ...notBegun, ...(answers && (await check())), answers, is_closed: true }
     },
   }
 }

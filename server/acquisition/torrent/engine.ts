@@ -85,7 +85,7 @@ const beat = (engine: Engine): void => {
     tellMoved(engine, shown)
     saveMoved(engine, count)
     if (count % 30 === 0) tellStats(engine, elapsed - tickMs)
-    if (count % 60 === 0) engine.state?.reach.look()
+    if (count % 60 === 0) engine.state?.reach.report()
     setTimeout(next, tickMs)
   }
   setTimeout(next, tickMs)

@@ -39,7 +39,7 @@ export const mapByUpnp = async (search: Gateway, port: number, lifetimeSeconds: 
 
 /** Follows only the host that answered: a response cannot send us elsewhere. */
 const findService = async (search: Gateway): Promise<Service | undefined> => {
-  for (const { location, from, ownAddress } of await look(search)) {
+  for (const { location, from, ownAddress } of await findGateways(search)) {
     const url = URL.canParse(location) ? new URL(location) : undefined
     if (url?.protocol !== 'http:' || url.hostname !== from || !isPrivate(from)) continue
     const described = await read(url, {})
@@ -60,7 +60,7 @@ const connectionIn = ({ children }: XmlElement, url: URL): Omit<Service, 'ownAdd
 
 type Found = { location: string; from: string; ownAddress: string }
 
-const look = async ({ host, port }: Gateway): Promise<Found[]> => {
+const findGateways = async ({ host, port }: Gateway): Promise<Found[]> => {
   const socket = dgram.createSocket('udp4')
   const found: Found[] = []
   const question = ['InternetGatewayDevice:1', 'InternetGatewayDevice:2'].map((device) =>

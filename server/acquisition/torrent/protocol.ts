@@ -108,7 +108,7 @@ const Snapshot = Type.Object({
   upload_speed: Bytes,
   seeders: Type.Integer({ minimum: 0 }),
   peers: Type.Integer({ minimum: 0 }),
-  in_touch: Type.Boolean(),
+  in_contact: Type.Boolean(),
   /** The words of a refusing tracker while none works: `passkey not registered`. */
   tracker_says: Nullable(Type.String()),
   eta_seconds: Nullable(Bytes),

@@ -96,8 +96,8 @@ export const createTorrentSession = (options: Options) => {
   })
   const calls = createCalls(child.send)
   const privates = new Set<string>()
-  const greet = () =>
-    greetEngine({ options, calls, state }).then(
+  const initialize = () =>
+    initializeEngine({ options, calls, state }).then(
       () => setUp(true),
       (error) => {
         state.isStarting = false
@@ -122,7 +122,7 @@ export const createTorrentSession = (options: Options) => {
   const hear = (event: Event): void => {
     remember(event)
     if (event.type === 'reply' || event.type === 'refusal') calls.answered(event)
-    else if (event.type === 'ready') void greet()
+    else if (event.type === 'ready') void initialize()
     else if (isOfTunnel(event)) hearOfTunnel(event)
     else if (event.type === 'log') inTraceOf(event.trace_id, () => log[event.level](event.message, event.fields))
     else if (event.type !== 'pong' && event.type !== 'reach') events.tell(event)
@@ -245,7 +245,7 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
   }, withinMs)
 
 /** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */
-const greetEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
+const initializeEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
   const settings = options.settings()
   const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
   state.port = port ?? 0

@@ -6,7 +6,7 @@ import { colorNameOf } from '#server/foundation/lib/color-name'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
-import { createBringIn } from './bring-in'
+import { createInsertMovie } from './insert-movie'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { MovieReading } from './reading'
@@ -38,7 +38,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     return from === 'always' ? addedAt : (from?.toISOString() ?? null)
   }
 
-  const bringIn = createBringIn({ clock, config, outFrom })
+  const insertMovie = createInsertMovie({ clock, config, outFrom })
 
   const mustBe = (tx: Tx, id: number): Row => {
     const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
@@ -54,13 +54,13 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
       const now = { added_at: stamp(clock), metadata_refreshed_at: stamp(clock) }
-      const { id } = journal.commit((tx, announce) => bringIn(tx, announce, { wanted, found, added_by, ...now }))
+      const { id } = journal.commit((tx, announce) => insertMovie(tx, announce, { wanted, found, added_by, ...now }))
       return reading.get(id)
     },
 
     /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
     importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
-      bringIn(tx, announce, {
+      insertMovie(tx, announce, {
         wanted: { ...wanted, search: false },
         found,
         added_at: added_at ?? stamp(clock),

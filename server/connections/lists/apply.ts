@@ -3,11 +3,11 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { AddMovies } from './add-movies'
+import { isAddable, type Known, type Line } from './item-state'
 import type { ItemRow, Items } from './items'
 import type { Lists } from './lists'
 import type { ListApplied, ListApply } from './schema'
 import { sentences } from './sentences'
-import { isAddable, type Known, type Line } from './standing'
 
 export type Apply = ReturnType<typeof createApply>
 type Deps = {

@@ -2,11 +2,11 @@ import { and, asc, eq } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/foundation/platform/http/page'
-import type { HeldOf } from './held'
+import type { InLibraryOf } from './in-library'
+import { type Known, type Line, standings } from './item-state'
 import type { ListRow } from './lists'
 import type { Recognized } from './resolve'
 import type { ListItem } from './schema'
-import { type Known, type Line, standings } from './standing'
 import { listItemsTable } from './table'
 
 export type ItemRow = typeof listItemsTable.$inferSelect
@@ -17,7 +17,7 @@ type Deps = {
   cursors: Cursors
   cap: () => number
   knownOf: (lines: readonly Line[]) => Known
-  postersOf: HeldOf['postersOf']
+  postersOf: InLibraryOf['postersOf']
 }
 
 /** The lines of lists as last read. */

@@ -12,7 +12,7 @@ import { uniqueName } from '#server/foundation/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import { rootFoldersTable } from '#server/library/files/table'
-import type { Held, HeldOf } from './held'
+import type { InLibrary, InLibraryOf } from './in-library'
 import type { List, ListPatch, NewList } from './schema'
 import { sentences } from './sentences'
 import { knownType, mergeSettings, refuseWithoutSecrets, type StoredSettings, shownSettings, typeNamed } from './settings'
@@ -20,7 +20,7 @@ import { listsTable } from './table'
 
 export type ListRow = typeof listsTable.$inferSelect
 export type Lists = ReturnType<typeof createLists>
-type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; held: Pick<HeldOf, 'ofLists'> }
+type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors; held: Pick<InLibraryOf, 'ofLists'> }
 type Change = 'created' | 'updated' | 'removed'
 
 /** The followed lists. */
@@ -128,7 +128,7 @@ const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = []
   if (missing !== undefined) throw new Invalid(say(choices, 'tag_does_not_exist', { id: missing }), 'tag_ids')
 }
 
-const nothing: Held = { item_count: 0, in_library_count: 0, poster_urls: [] }
+const nothing: InLibrary = { item_count: 0, in_library_count: 0, poster_urls: [] }
 
 const toResource = (list: ListRow, held = nothing): List => {
   const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...shown } = list

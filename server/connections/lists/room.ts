@@ -11,7 +11,8 @@ import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import { createAddMovies } from './add-movies'
 import { createApply } from './apply'
-import { createHeld } from './held'
+import { createInLibrary } from './in-library'
+import type { Known, Line } from './item-state'
 import { createItems } from './items'
 import type { ListContext } from './list-type'
 import { createLists } from './lists'
@@ -19,9 +20,8 @@ import { type AskProvider, createProvider, LIST_PROVIDER } from './provider'
 import { createReading, wholeAnswers } from './reading'
 import { createResolve } from './resolve'
 import { listRoutes } from './routes'
-import type { Known, Line } from './standing'
+import { createStoreReading } from './store-reading'
 import { createSync } from './sync'
-import { createTakeList } from './take-list'
 import { createUploads } from './upload'
 import { listUploadRoutes } from './upload-routes'
 
@@ -64,7 +64,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     return { ...known, judged: (movieId) => judged.get(movieId) ?? { isRated: false, isWatched: false } }
   }
 
-  const held = createHeld({
+  const held = createInLibrary({
     db,
     posterOf: (id, path) => `${config.get().base_url ?? ''}/api/v1/images/movies/${id}/poster?v=${movies.pictureVersion(path)}`,
   })
@@ -77,8 +77,8 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const isExcluded = (metadataId: number) => metadata.known([metadataId]).excluded.has(metadataId)
   const addMovies = createAddMovies({ items, add: movies.add, isExcluded })
   const log = logs.for('lists', 'sync')
-  const takeList = createTakeList({ lists, items, reading, resolve, journal, clock, log })
-  const sync = createSync({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log })
+  const storeReading = createStoreReading({ lists, items, reading, resolve, journal, clock, log })
+  const sync = createSync({ lists, items, reading, resolve, storeReading, addMovies, knownOf, cap, clock, log })
   const apply = createApply({ lists, items, addMovies, knownOf, cap, journal, rate: movies.rate, takePlays: movies.takePlays })
   const takeUpload = createUploads({ lists, items, resolve, journal, clock })
   return {

@@ -3,13 +3,13 @@ import type { Clock } from '#server/foundation/lib/clock'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Adding, AddMovies } from './add-movies'
+import { countsOf, isAddable, type Known, type Line } from './item-state'
 import type { Items } from './items'
 import type { ListRow, Lists } from './lists'
 import type { Reading } from './reading'
 import type { Recognized, Resolve } from './resolve'
 import type { ListCounts } from './schema'
-import { countsOf, isAddable, type Known, type Line } from './standing'
-import { isOpen, type TakeList } from './take-list'
+import { isOpen, type StoreReading } from './store-reading'
 
 export type Sync = ReturnType<typeof createSync>
 type Deps = {
@@ -17,7 +17,7 @@ type Deps = {
   items: Items
   reading: Reading
   resolve: Resolve
-  takeList: TakeList
+  storeReading: StoreReading
   addMovies: AddMovies
   knownOf: (lines: readonly Line[]) => Known
   cap: () => number
@@ -28,7 +28,7 @@ type Previewed = Pick<ListRow, 'name' | 'type' | 'settings' | 'auto_add'> & { id
 type How = { acceptsFewer?: boolean; reads: boolean }
 
 /** Reads lists, resolves their movies and adds new ones. Never removes a movie for leaving a list. */
-export const createSync = ({ lists, items, reading, resolve, takeList, addMovies, knownOf, cap, clock, log }: Deps) => {
+export const createSync = ({ lists, items, reading, resolve, storeReading, addMovies, knownOf, cap, clock, log }: Deps) => {
   const running = new Map<number, Promise<ListCounts>>()
   const count = (lines: readonly Line[], { auto_add }: Pick<ListRow, 'auto_add'>): ListCounts =>
     countsOf(lines, { known: knownOf(lines), cap: cap(), auto_add })
@@ -41,7 +41,7 @@ export const createSync = ({ lists, items, reading, resolve, takeList, addMovies
   }
 
   const step = async (list: ListRow, how: How): Promise<ListCounts> => {
-    const unread = how.reads ? await takeList.read(list, how) : await takeList.lookUpMore(list)
+    const unread = how.reads ? await storeReading.read(list, how) : await storeReading.lookUpMore(list)
     const { added, trouble } = list.auto_add ? await addNext(list) : { added: 0, trouble: null }
     const worst = trouble ?? unread
     const { last_error } = lists.row(list.id)

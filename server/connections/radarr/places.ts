@@ -34,7 +34,7 @@ export const gatherPlaces = async (
     if (seen.has(path)) continue
     seen.add(path)
     const hasFiles = library.movies.some((movie) => movie.movieFile && movie.path && below(path, mapped(movie.path, path_map)) !== null)
-    const { item, place } = await look({ original, path, hasFiles }, present, guard)
+    const { item, place } = await matchFolder({ original, path, hasFiles }, present, guard)
     items.push(item)
     if (place) places.push(place)
   }
@@ -45,7 +45,7 @@ export const gatherPlaces = async (
 type RadarrFolder = { original: string; path: string; hasFiles: boolean }
 type Looked = { item: Item<RootChange>; place: Place | null }
 
-const look = async ({ original, path, hasFiles }: RadarrFolder, present: Present, guard: RootGuard): Promise<Looked> => {
+const matchFolder = async ({ original, path, hasFiles }: RadarrFolder, present: Present, guard: RootGuard): Promise<Looked> => {
   const real = isAbsolute(path) && !path.includes('\0') ? await attempt(() => realpath(path)) : null
   if (!real?.ok)
     return refused(original, path === original ? say(sentences, 'radarr_root_not_here') : say(sentences, 'radarr_path_not_here', { path }))

@@ -24,7 +24,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
   let asking: Promise<DeviceState> | null = null
   const nowMs = () => clock.now().getTime()
 
-  const greet = async (): Promise<void> => {
+  const nameAccount = async (): Promise<void> => {
     try {
       account.named(await who())
     } catch (error) {
@@ -46,7 +46,7 @@ export const createDevice = ({ clock, log, auth, account, who }: Deps) => {
     pending = null
     if (polled.state !== 'connected') return polled.state
     account.connect(polled.pair)
-    await greet()
+    await nameAccount()
     return 'connected'
   }
 

@@ -1,7 +1,7 @@
 import { hours, minutes, type Seconds } from '#server/foundation/lib/duration'
 
 /** How long to leave an indexer alone after its first, second, … failure in a row. */
-const restLadder: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
+const pauses: readonly Seconds[] = [minutes(1), minutes(5), minutes(15), hours(1), hours(3), hours(6), hours(12), hours(24)]
 
 /** An indexer's failure columns. Level 0 is healthy. */
 export type Escalation = {
@@ -13,8 +13,8 @@ export type Escalation = {
 
 /** Steps up one level and waits that level's time, or longer if the indexer asked for it. */
 export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Seconds = 0): Escalation => {
-  const level = Math.min(Math.max(state.escalation_level, 0) + 1, restLadder.length)
-  const rest = Math.max(restLadder[level - 1] ?? hours(24), retryAfterSeconds)
+  const level = Math.min(Math.max(state.escalation_level, 0) + 1, pauses.length)
+  const rest = Math.max(pauses[level - 1] ?? hours(24), retryAfterSeconds)
   return {
     escalation_level: level,
     initial_failure_at: state.initial_failure_at ?? now.toISOString(),

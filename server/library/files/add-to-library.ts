@@ -43,7 +43,7 @@ type Placement = {
   relative_path: string /** Files imported together with it, which it must not replace. */
   together?: ReadonlySet<number>
 }
-export type Shelved = { file_id: number; quality: string; replaced: string[] }
+export type AddedFile = { file_id: number; quality: string; replaced: string[] }
 
 /** Names a movie's file and records it in the library. */
 export const createAddToLibrary = (deps: Deps) => {
@@ -78,7 +78,7 @@ export const createAddToLibrary = (deps: Deps) => {
       objectionTo(heldBy(tx, movie), facts, (held, offer) => whyNotUpgrade(movie, held, offer)),
 
     /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
-    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): Shelved {
+    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): AddedFile {
       const { movie, root, facts, origin } = ready
       const { quality } = facts
       const held = heldBy(tx, movie)

@@ -4,9 +4,9 @@ import type { MovieReading } from '#server/catalog/movies/reading'
 import type { Ground } from '#server/ground'
 import { createApplyScan } from './apply-scan'
 import type { Files } from './files'
-import type { Filing } from './filing'
 import { createFindPlacedFile } from './find-placed-file'
-import { createAllowed, createLookForFiles } from './list-importable'
+import type { ImportServices } from './import-services'
+import { createAllowed, createListImportable } from './list-importable'
 import { createManualImport } from './manual-import'
 import { createMovieFinder, knownMovies } from './movie-finder'
 import { moviesWithoutFile } from './movies-without-file'
@@ -19,7 +19,7 @@ type ByHand = Parameters<typeof createManualImport>[0]
 type Deps = {
   roots: RootFolders
   files: Files
-  filing: Filing
+  importServices: ImportServices
   metadata: { client: Parameters<typeof createRecognize>[0]['metadata'] }
   movies: Pick<Movies, 'add' | 'note'> & Pick<MovieReading, 'row' | 'namedRows' | 'byMetadataId'>
   media: { probe: ByHand['probe'] }
@@ -27,9 +27,9 @@ type Deps = {
 }
 
 /** Movies that already exist somewhere: recognized, listed, imported in place or by hand. */
-export const createFinding = (ground: Ground, { roots, files, filing, metadata, movies, media, downloads }: Deps) => {
+export const createFinding = (ground: Ground, { roots, files, importServices, metadata, movies, media, downloads }: Deps) => {
   const { db, journal, clock, cursors, logs, config, options, background } = ground
-  const { adopt, shelve } = filing
+  const { adopt, addToLibrary } = importServices
   const { probe } = media
   const scans = createScanStore({ db, clock, cursors })
   scans.endInterrupted()
@@ -57,17 +57,17 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       noteFolder: movies.note,
       inBackground,
     }),
-    look: createLookForFiles({ cursors, allowed, recognizer: finder, folderOfDownload: downloads.folderOf }),
+    list: createListImportable({ cursors, allowed, recognizer: finder, folderOfDownload: downloads.folderOf }),
     importByHand: createManualImport({
       journal,
       allowed,
       movie: movies.row,
       roots: roots.paths,
       probe,
-      describe: filing.describe.found,
-      placeFile: filing.placeFile,
-      placeSidecars: filing.placeSidecars,
-      shelve,
+      describe: importServices.describe.found,
+      placeFile: importServices.placeFile,
+      placeSidecars: importServices.placeSidecars,
+      addToLibrary,
       adopt,
       mode: () => config.get().import_mode,
       settle: downloads.settleByHand,
@@ -77,7 +77,7 @@ export const createFinding = (ground: Ground, { roots, files, filing, metadata, 
       log: logs.for('library', 'placed-by-hand'),
       withoutFile: (movieId) => moviesWithoutFile(db, movieId),
       rootOf: ({ root_folder_id }) => roots.forMovies(root_folder_id),
-      folderOf: shelve.folderOf,
+      folderOf: addToLibrary.folderOf,
       recognizer: finder,
       probe,
       adopt,

@@ -48,7 +48,7 @@ const fetched = (movie_id: number, { title, path = `${title}.mkv`, told = {}, ro
     .returning()
     .get().id
 }
-const bringIn = async (id: number): Promise<Download> => {
+const importFile = async (id: number): Promise<Download> => {
   await app.rooms.downloads.drive.advance(id)
   return (await app.ask<Download>('GET', `/downloads/${id}`)).body
 }
@@ -69,13 +69,13 @@ test.skipIf(!mayMount)(
     writeFileSync(join(app.dir, 'fetched', title, `${title}.mkv`), Buffer.alloc(2_000_000, 1))
     expect(mount('size=1m', 'tmpfs')).toBe(0)
     try {
-      const { state, error } = await bringIn(id)
+      const { state, error } = await importFile(id)
       expect([state, error?.code]).toEqual(['importing', 'no_space_left'])
       expect(onShelf()).toEqual([])
 
       expect(mount('remount,size=8m', 'tmpfs')).toBe(0)
       await app.ask('POST', `/downloads/${id}/retry`)
-      await bringIn(id)
+      await importFile(id)
       expect(onShelf()).toHaveLength(1)
     } finally {
       Bun.spawnSync(['umount', '-l', app.shelf])
@@ -91,9 +91,9 @@ describe('a movie with a file', () => {
       told: { height: 720, width: 1280 },
       row: { quality: 'WEBDL-720p', added_at: earlier },
     })
-    await bringIn(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', row: { quality: 'Bluray-1080p', added_at: earlier } }))
+    await importFile(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', row: { quality: 'Bluray-1080p', added_at: earlier } }))
 
-    const { state, error } = await bringIn(slow)
+    const { state, error } = await importFile(slow)
 
     expect(await qualitiesOf(movie)).toEqual(['Bluray-1080p'])
     expect(onShelf()).toEqual(['Charade (1963)/Charade (1963) Bluray-1080p.mkv'])
@@ -110,8 +110,8 @@ describe('a movie with a file', () => {
       row: { quality: 'WEBDL-720p', added_at: earlier },
     })
     const fast = fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', row: { quality: 'Bluray-1080p', added_at: earlier } })
-    await bringIn(fast)
-    await bringIn(slow)
+    await importFile(fast)
+    await importFile(slow)
 
     const { results } = (await app.ask<List<{ message: string; fields_json: object }>>('GET', '/logs?subsystem=library&limit=100')).body
     const found = results.filter(({ message }) => /^download (not )?imported$/.test(message))
@@ -125,7 +125,7 @@ describe('a movie with a file', () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'HDTV-720p', added_at: earlier })
 
-    const { state } = await bringIn(
+    const { state } = await importFile(
       fetched(movie, { title: 'Charade.1963.1080p.WEB-DL.x265-A', told: { width: 720, height: 480 }, row: { quality: 'WEBDL-1080p' } }),
     )
 
@@ -138,7 +138,7 @@ describe('a movie with a file', () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
-    const { imported_at } = await bringIn(
+    const { imported_at } = await importFile(
       fetched(movie, {
         title: 'Charade.1963.720p.WEB-DL.x264-A',
         told: { width: 1280, height: 720 },
@@ -156,7 +156,7 @@ describe('a movie with a file', () => {
     const status = async () => (await app.ask<Movie>('GET', `/movies/${movie}`)).body.status
     const before = await status()
 
-    const { state } = await bringIn(
+    const { state } = await importFile(
       fetched(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', told: { width: 1280, height: 720 }, row: { quality: 'WEBDL-720p' } }),
     )
 
@@ -169,7 +169,7 @@ describe('a movie with a file', () => {
     const movie = charade()
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'Bluray-1080p', added_at: earlier })
 
-    const { state, error } = await bringIn(
+    const { state, error } = await importFile(
       fetched(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', told: { width: 1280, height: 720 }, row: { quality: 'WEBDL-720p' } }),
     )
 
@@ -182,7 +182,7 @@ describe('a movie with a file', () => {
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/cut.mkv', quality: 'Bluray-720p', edition: 'Director’s Cut' })
     putFile(app, movie, { root_folder_id, relative_path: 'Charade/c.mkv', quality: 'WEBDL-720p' })
 
-    await bringIn(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-A', row: { quality: 'Bluray-1080p' } }))
+    await importFile(fetched(movie, { title: 'Charade.1963.1080p.BluRay.x264-A', row: { quality: 'Bluray-1080p' } }))
 
     expect(await qualitiesOf(movie)).toEqual(['Bluray-720p', 'Bluray-1080p'])
     expect(app.events.find((event) => event.type === 'file_upgraded')).toMatchObject({ replaced_quality: 'WEBDL-720p' })
@@ -193,7 +193,7 @@ describe("a file's quality", () => {
   test('comes from its picture, whatever the release claims, and the claim is kept', async () => {
     const movie = charade()
 
-    await bringIn(
+    await importFile(
       fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', told: { width: 720, height: 480 }, row: { quality: 'WEBDL-2160p' } }),
     )
 
@@ -208,7 +208,7 @@ describe("a file's quality", () => {
     const movie = charade()
     app.config.update({ media_tool_path: app.shelf }, { isKey: true })
 
-    await bringIn(fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', path: 'abc/charade.mkv', told: null }))
+    await importFile(fetched(movie, { title: 'Charade.1963.2160p.WEB-DL.x265-A', path: 'abc/charade.mkv', told: null }))
 
     expect(await qualitiesOf(movie)).toEqual(['WEBDL-2160p'])
     expect(app.events.find((event) => event.type === 'import_completed')).toMatchObject({ probed: false })
@@ -218,7 +218,7 @@ describe("a file's quality", () => {
     const movie = charade()
     const path = 'Charade.1963.PROPER.1080p.BluRay.x264-GRP/Charade.1963.PROPER.1080p.BluRay.x264-GRP.mkv'
 
-    await bringIn(fetched(movie, { title: 'Charade 1963', path, row: { release_id: null, quality: 'Unknown' } }))
+    await importFile(fetched(movie, { title: 'Charade 1963', path, row: { release_id: null, quality: 'Unknown' } }))
 
     expect(await filesOf(movie)).toMatchObject([
       {
@@ -238,7 +238,7 @@ describe('a download of something else', () => {
     ['a file without audio', { audio: [] }, 'silent_file', {}],
     ['an unreadable file', null, 'not_a_video', {}],
   ] as const)('refuses %s and searches for another release', async (_, told, ...[code, values]) => {
-    const { state, error } = await bringIn(fetched(charade(), { title, told }))
+    const { state, error } = await importFile(fetched(charade(), { title, told }))
 
     expect([state, error]).toMatchObject(['failed', { code, values }])
     expect(onShelf()).toEqual([])
@@ -249,7 +249,7 @@ describe('a download of something else', () => {
   test('a silent-era movie may have no audio', async () => {
     const silent = charade({ title: 'The General Store', year: 1926 })
 
-    const { state } = await bringIn(fetched(silent, { title: 'The.General.Store.1926.1080p.WEB-DL.x264-A', told: { audio: [] } }))
+    const { state } = await importFile(fetched(silent, { title: 'The.General.Store.1926.1080p.WEB-DL.x264-A', told: { audio: [] } }))
 
     expect(state).toBe('seeding')
   })
@@ -260,7 +260,7 @@ describe('a download of something else', () => {
     const lost = fetched(charade({ title: 'Detour', year: 1945 }), { title: 'Detour.1945.1080p.WEB-DL.x264-A' })
     rmSync(join(app.dir, 'fetched/Detour.1945.1080p.WEB-DL.x264-A'), { recursive: true })
 
-    const ends = [await bringIn(broken), await bringIn(lost)].map(({ state, error }) => [state, error?.code])
+    const ends = [await importFile(broken), await importFile(lost)].map(({ state, error }) => [state, error?.code])
 
     expect(ends).toEqual([
       ['seeding', undefined],
@@ -270,7 +270,7 @@ describe('a download of something else', () => {
   })
 
   test('a file without a duration is left to a person', async () => {
-    const { state, error } = await bringIn(fetched(charade(), { title, told: { seconds: null } }))
+    const { state, error } = await importFile(fetched(charade(), { title, told: { seconds: null } }))
 
     expect([state, error?.code]).toEqual(['import_blocked', 'unknown_duration'])
   })
@@ -279,15 +279,15 @@ describe('a download of something else', () => {
     const [unknown, wrong] = [charade({ runtime_minutes: null }), charade({ title: 'Detour', year: 1945, runtime_minutes: 600 })]
 
     const states = [
-      await bringIn(fetched(unknown, { title, told: { seconds: 4000 } })),
-      await bringIn(fetched(wrong, { title: 'Detour.1945.1080p.WEB-DL.x264-A', told: { seconds: 4000 } })),
+      await importFile(fetched(unknown, { title, told: { seconds: 4000 } })),
+      await importFile(fetched(wrong, { title: 'Detour.1945.1080p.WEB-DL.x264-A', told: { seconds: 4000 } })),
     ].map(({ state }) => state)
 
     expect(states).toEqual(['seeding', 'seeding'])
   })
 
   test('refuses a file named after another movie', async () => {
-    const { state, error } = await bringIn(fetched(charade(), { title, path: 'Detour.1945.1080p.WEB-DL.x264-A.mkv' }))
+    const { state, error } = await importFile(fetched(charade(), { title, path: 'Detour.1945.1080p.WEB-DL.x264-A.mkv' }))
 
     expect([state, error?.code]).toEqual(['failed', 'file_of_other_movie'])
     expect(error?.text).toContain('Detour.1945.1080p.WEB-DL.x264-A.mkv is another movie')
@@ -298,7 +298,7 @@ describe('a download of something else', () => {
     async (path) => {
       const movie = putMovie(app, { title: 'Wonder Woman 1984', year: 2020, runtime_minutes: 151, root_folder_id })
 
-      expect((await bringIn(fetched(movie, { title: 'Wonder.Woman.1984.2020.1080p.WEB-DL.x264-A', path }))).state).toBe('seeding')
+      expect((await importFile(fetched(movie, { title: 'Wonder.Woman.1984.2020.1080p.WEB-DL.x264-A', path }))).state).toBe('seeding')
     },
   )
 })

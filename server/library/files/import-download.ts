@@ -38,7 +38,7 @@ export type Arrived = {
  * `isInnocent`. `blocked`: a person has to decide. `retry`: may succeed later.
  */
 export type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
-export type Brought = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
+export type Imported = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
 type Placement = { placed: Placed; relative_path: string }
 
 type Deps = {
@@ -57,9 +57,9 @@ type Deps = {
   placeFile: Pick<PlaceFile, 'place' | 'takeBack' | 'inspect'>
   placeSidecars: PlaceSidecars
   mode: () => 'hardlink' | 'copy'
-  shelve: AddToLibrary
+  addToLibrary: AddToLibrary
   /** Reports the outcome to the downloads room, in the same transaction. */
-  settle: (tx: Tx, announce: Announce, end: { id: number; outcome: { brought: Brought } | { problem: Problem } }) => void
+  settle: (tx: Tx, announce: Announce, end: { id: number; outcome: { imported: Imported } | { problem: Problem } }) => void
 }
 
 /**
@@ -68,7 +68,7 @@ type Deps = {
  */
 export const createImportDownload = (deps: Deps) => {
   const { journal, log, movie, root, isReachable, probe, checkTracks, describe } = deps
-  const { isWaiting, placeFile, placeSidecars, mode, shelve, settle } = deps
+  const { isWaiting, placeFile, placeSidecars, mode, addToLibrary, settle } = deps
 
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
     const row = download.movie_id === null ? undefined : movie(download.movie_id)
@@ -107,7 +107,7 @@ export const createImportDownload = (deps: Deps) => {
   /** A better file may have arrived during the download. */
   const notBetter = (ready: Ready, download: Arrived, tx?: Tx): Problem | undefined => {
     if (download.replaces) return undefined
-    const objection = shelve.objection(ready, tx)
+    const objection = addToLibrary.objection(ready, tx)
     if (!objection) return undefined
     const whyNot: WhyNot = (held, offer) => deps.whyNotUpgrade(ready.movie, held, offer)
     const came = whyItCame({ file: objection.file, facts: ready.facts, whyNot }, download)
@@ -118,7 +118,7 @@ export const createImportDownload = (deps: Deps) => {
 
   /** Never takes a name from another file: a taken name gets a number. */
   const placeBeside = async (ready: Ready): Promise<Placement | Problem> => {
-    const named = shelve.name(ready)
+    const named = addToLibrary.name(ready)
     for (let attempt = 1; attempt <= 9; attempt++) {
       const relative_path = named.path(attempt)
       const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: mode() })
@@ -141,30 +141,30 @@ export const createImportDownload = (deps: Deps) => {
     journal.commit((tx, announce) => settle(tx, announce, { id: download.id, outcome: { problem } }))
   }
 
-  const bringIn = async (download: Arrived): Promise<void> => {
+  const importFile = async (download: Arrived): Promise<void> => {
     const ready = await prepare(download)
     if ('kind' in ready) return end(download, ready)
     const placement = await placeBeside(ready)
     if ('kind' in placement) return end(download, placement)
     const sidecars = await placeSidecars(besideOf(ready, download, placement), mode())
-    const isBrought = journal.commit((tx, announce) => {
+    const isImported = journal.commit((tx, announce) => {
       if (!isWaiting(download.id)) return false
       const problem = changedSince(tx, ready, download)
       if (problem) settle(tx, announce, { id: download.id, outcome: { problem } })
       else {
-        const { file_id, quality } = shelve.commit(tx, announce, { ready, ...placement })
-        const brought = { ...placement, file_id, quality, probed: ready.facts.media_info !== null }
-        settle(tx, announce, { id: download.id, outcome: { brought } })
+        const { file_id, quality } = addToLibrary.commit(tx, announce, { ready, ...placement })
+        const imported = { ...placement, file_id, quality, probed: ready.facts.media_info !== null }
+        settle(tx, announce, { id: download.id, outcome: { imported } })
       }
       return !problem
     })
-    if (isBrought) return log.info('download imported', { download_id: download.id, relative_path: placement.relative_path })
+    if (isImported) return log.info('download imported', { download_id: download.id, relative_path: placement.relative_path })
     for (const put of [...sidecars, placement]) await placeFile.takeBack(ready.root.path, put)
   }
 
   return async (download: Arrived): Promise<void> => {
     try {
-      await bringIn(download)
+      await importFile(download)
     } catch (error) {
       log.error('import failed', { download_id: download.id, error })
       end(download, problem(whyFailed(error), 'retry'))

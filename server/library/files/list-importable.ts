@@ -13,7 +13,7 @@ import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
 import { type Found, isMissed, type Skipped, type Walked, walkFolder, whySkipped } from './walk-folder'
 
-export type LookForFiles = ReturnType<typeof createLookForFiles>
+export type ListImportable = ReturnType<typeof createListImportable>
 export type Allowed = ReturnType<typeof createAllowed>
 type Movie = typeof moviesTable.$inferSelect
 type Recognize = (guess: ReturnType<typeof guessMovie>) => Pick<Movie, 'id' | 'title' | 'year'> | null
@@ -38,7 +38,7 @@ export const createAllowed =
   }
 
 /** Lists what can be imported from a folder or a download. Throws NotFound, Forbidden or Invalid. */
-export const createLookForFiles =
+export const createListImportable =
   ({ cursors, allowed, recognizer, folderOfDownload }: Deps) =>
   async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
     const folder = asked.download_id === undefined ? asked.path : folderOfDownload(asked.download_id)

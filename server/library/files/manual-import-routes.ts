@@ -2,13 +2,13 @@ import { Elysia, t } from 'elysia'
 import { answers, paged } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import { pageQuery } from '#server/foundation/platform/http/page'
-import type { LookForFiles } from './list-importable'
+import type { ListImportable } from './list-importable'
 import type { RunManualImport } from './manual-import'
 import { ManualFile, ManualImport, ManualResult } from './manual-import-schema'
 
-export const manualImportRoutes = ({ look, apply }: { look: LookForFiles; apply: RunManualImport }) =>
+export const manualImportRoutes = ({ list, apply }: { list: ListImportable; apply: RunManualImport }) =>
   new Elysia({ prefix: '/manual-import', tags: ['Library'] })
-    .get('', ({ query }) => look(query), {
+    .get('', ({ query }) => list(query), {
       query: Query({
         ...pageQuery,
         path: t.Optional(t.String({ minLength: 1, maxLength: 1000, description: 'A folder or a file, as a full path' })),

@@ -24,7 +24,7 @@ const lay = (folder: string, name: string) => {
   writeFileSync(join(folder, name), 'a movie')
   return join(folder, name)
 }
-const look = (path: string) => app.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
+const list = (path: string) => app.ask<List<ManualFile>>('GET', `/manual-import?path=${encodeURIComponent(path)}`)
 
 test("lists a folder's movies with the library movie that each seems to be", async () => {
   const folder = join(app.dir, 'elsewhere')
@@ -33,7 +33,7 @@ test("lists a folder's movies with the library movie that each seems to be", asy
   lay(folder, 'Who Knows.mkv')
   lay(folder, 'readme.txt')
 
-  const { body } = await look(folder)
+  const { body } = await list(folder)
 
   expect(body.results.map((file) => [file.movie_id, file.quality])).toEqual([
     [movie_id, 'Bluray-1080p'],
@@ -49,7 +49,7 @@ test('lists files that cannot be imported, with the reason', async () => {
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.mkv')]), 'a movie')
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9]), Buffer.from('.nfo')]), 'no movie')
 
-  const { body } = await look(folder)
+  const { body } = await list(folder)
 
   expect(body.results.map((file) => [file.path, file.problem?.code])).toEqual([
     [path, undefined],
@@ -170,11 +170,11 @@ test.each([
 })
 
 test("refuses files in the service's data folder", async () => {
-  const looked = await look(app.dataDir)
-  const nowhere = await look(join(app.dir, 'nowhere'))
+  const listed = await list(app.dataDir)
+  const nowhere = await list(join(app.dir, 'nowhere'))
   const nothing = await app.ask<Failure>('GET', '/manual-import')
 
-  expect([looked.status, nowhere.status, nothing.status]).toEqual([403, 404, 422])
+  expect([listed.status, nowhere.status, nothing.status]).toEqual([403, 404, 422])
 })
 
 test('a download that waited for a person continues', async () => {

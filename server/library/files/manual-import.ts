@@ -7,11 +7,11 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { Conflict, Invalid, NotFound, sentenceOf } from '#server/foundation/platform/errors'
 import { qualityNamed } from '#server/foundation/releases/quality'
-import type { AddToLibrary, Ready, Shelved } from './add-to-library'
+import type { AddedFile, AddToLibrary, Ready } from './add-to-library'
 import type { AdoptFile } from './adopt-file'
 import type { DescribeFile } from './describe-file'
 import { isMissing } from './file-errors'
-import type { Brought } from './import-download'
+import type { Imported } from './import-download'
 import { isBelow } from './inside-root'
 import type { Probed } from './judge-payload'
 import type { Allowed } from './list-importable'
@@ -33,12 +33,12 @@ type Deps = {
   describe: DescribeFile['found']
   placeFile: Pick<PlaceFile, 'place' | 'takeBack'>
   placeSidecars: PlaceSidecars
-  shelve: AddToLibrary
+  addToLibrary: AddToLibrary
   adopt: AdoptFile
   mode: () => 'hardlink' | 'copy'
   allowed: Allowed
   /** Reports the import to the download, in the same transaction. */
-  settle: (tx: Tx, announce: Announce, brought: Brought & { download_id: number }) => void
+  settle: (tx: Tx, announce: Announce, imported: Imported & { download_id: number }) => void
 }
 type Put = { file_id: number; relative_path: string; replaced: string[] }
 /** `together`: files already imported in this request. Parts or cuts of one movie must not replace each other. */
@@ -46,7 +46,7 @@ type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; togethe
 
 /** Imports files that a person picked, for movies that the person named. */
 export const createManualImport = (deps: Deps) => {
-  const { journal, movie, roots, probe, describe, placeFile, placeSidecars, shelve, adopt, mode, allowed, settle } = deps
+  const { journal, movie, roots, probe, describe, placeFile, placeSidecars, addToLibrary, adopt, mode, allowed, settle } = deps
 
   /** A file already in its movie's folder stays where it is. */
   const inPlace = (source: string, row: Movie): { root: Root; relative_path: string } | null => {
@@ -69,8 +69,8 @@ export const createManualImport = (deps: Deps) => {
     return { movie: row, root, source, size_bytes, facts, origin: { indexer_id: null, info_hash: null, imported_from: 'by hand' } }
   }
 
-  const bringIn = async (ready: Ready, how: How): Promise<Put> => {
-    const named = shelve.name(ready)
+  const importFile = async (ready: Ready, how: How): Promise<Put> => {
+    const named = addToLibrary.name(ready)
     for (let n = 1; n <= 9; n++) {
       const relative_path = named.path(n)
       const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: how.mode })
@@ -92,12 +92,12 @@ export const createManualImport = (deps: Deps) => {
   /** The movie may have been removed while its file was copied. */
   const writeDown = async (ready: Ready, put: { placed: Placed; relative_path: string }, how: How): Promise<Put> => {
     const written = await attempt(() =>
-      journal.commit((tx, announce): Shelved => {
+      journal.commit((tx, announce): AddedFile => {
         movie(ready.movie.id)
-        const shelved = shelve.commit(tx, announce, { ready, ...put, together: how.together })
+        const added = addToLibrary.commit(tx, announce, { ready, ...put, together: how.together })
         const { download_id } = how
-        if (download_id !== undefined) settle(tx, announce, { download_id, ...put, ...shelved, probed: ready.facts.media_info !== null })
-        return shelved
+        if (download_id !== undefined) settle(tx, announce, { download_id, ...put, ...added, probed: ready.facts.media_info !== null })
+        return added
       }),
     )
     if (!written.ok) {
@@ -115,7 +115,7 @@ export const createManualImport = (deps: Deps) => {
     if (!isVideo(source) && !isDiscImage(source)) throw new Invalid(say(sentences, 'not_a_video_file'), 'path')
     const ready = await readyFor(wanted, source)
     const there = asked.download_id === undefined ? inPlace(source, ready.movie) : null
-    if (!there) return await bringIn(ready, { mode: asked.mode ?? mode(), download_id: asked.download_id, together })
+    if (!there) return await importFile(ready, { mode: asked.mode ?? mode(), download_id: asked.download_id, together })
     const { root, relative_path } = there
     const {
       movie: { id: movie_id },

@@ -11,7 +11,7 @@ let db: Db
 let dir: string
 let root: string
 let isReachable: boolean
-let isOnShelf: ReachableFiles
+let isInLibrary: ReachableFiles
 const came = { id: 7, movie_id: 1, info_hash: 'a1' }
 const path = () => join(root, 'Movie (2010)', 'Movie.mkv')
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   root = join(dir, 'movies')
   mkdirSync(join(root, 'Movie (2010)'), { recursive: true })
   isReachable = true
-  isOnShelf = createReachableFiles({ db, isReachable: () => isReachable })
+  isInLibrary = createReachableFiles({ db, isReachable: () => isReachable })
   db.insert(rootFoldersTable).values({ id: 1, path: root, created_at: '2026-01-01T00:00:00.000Z' }).run()
 })
 afterEach(() => {
@@ -57,7 +57,7 @@ test('a movie is in the library if its file is in place with its recorded size',
   writeFileSync(path(), 'whole')
   file()
 
-  expect(await isOnShelf(came)).toBe(true)
+  expect(await isInLibrary(came)).toBe(true)
 })
 
 test.each<[string, () => void]>([
@@ -72,24 +72,24 @@ test.each<[string, () => void]>([
 
   happens()
 
-  expect(await isOnShelf(came)).toBe(false)
+  expect(await isInLibrary(came)).toBe(false)
 })
 
 test('a file recorded as missing does not count, whatever is in its place', async () => {
   writeFileSync(path(), 'other')
   file({ missing_at: '2026-01-02T00:00:00.000Z' })
 
-  expect(await isOnShelf(came)).toBe(false)
+  expect(await isInLibrary(came)).toBe(false)
 })
 
 test('a better file that replaced it counts instead, and a movie without files needs none', async () => {
-  expect(await isOnShelf(came)).toBe(true)
+  expect(await isInLibrary(came)).toBe(true)
 
   file({ imported_from: 'download 9', info_hash: 'b2' })
-  expect(await isOnShelf(came)).toBe(false)
+  expect(await isInLibrary(came)).toBe(false)
   writeFileSync(path(), 'whole')
 
-  expect(await isOnShelf(came)).toBe(true)
+  expect(await isInLibrary(came)).toBe(true)
 })
 
 test('another file of the movie does not substitute for the one from the download', async () => {
@@ -97,5 +97,5 @@ test('another file of the movie does not substitute for the one from the downloa
   file({ imported_from: 'by hand' })
   file({ relative_path: 'Movie (2010)/Movie (2).mkv', info_hash: 'a1' })
 
-  expect(await isOnShelf(came)).toBe(false)
+  expect(await isInLibrary(came)).toBe(false)
 })

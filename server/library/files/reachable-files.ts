@@ -19,7 +19,7 @@ type Came = { id: number; movie_id: number | null; info_hash: string | null }
 export const createReachableFiles = ({ db, isReachable }: Deps) => {
   const isThere = async ({ file, root }: Placed): Promise<boolean> => {
     if (file.missing_at !== null || !isReachable(root)) return false
-    const there = await look(join(root.path, ...file.relative_path.split('/')))
+    const there = await statOf(join(root.path, ...file.relative_path.split('/')))
     return there?.isFile() === true && there.size === file.size_bytes
   }
 
@@ -38,7 +38,7 @@ export const createReachableFiles = ({ db, isReachable }: Deps) => {
 }
 
 /** Any error counts as missing. */
-const look = async (path: string): Promise<Stats | null> => {
+const statOf = async (path: string): Promise<Stats | null> => {
   try {
     return await lstat(path)
   } catch (error) {

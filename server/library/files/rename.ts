@@ -33,7 +33,7 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
   /** Renames on disk first, then in the row; a repeat after a crash finds the file under its new name. */
   const carryOut = async (step: RenameStep): Promise<void> => {
     const { root, root_folder_id, from, to, folder, file_id, movie_id, title } = step
-    const { source, target, has } = await lookAt(step)
+    const { source, target, has } = await stateOnDisk(step)
     if (has !== 'moved') {
       await ensureFolder(root, dirname(target))
       if (!(await publishFile(source, target))) await dropOldName(source, target)
@@ -97,7 +97,7 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
 
 const shown = async (step: RenameStep, steps: readonly RenameStep[]): Promise<RenameItem> => {
   const { file_id, movie_id, title, from, to } = step
-  const [beside, found] = [await attempt(() => companionsOf(step.root, step)), await attempt(() => lookAt(step))]
+  const [beside, found] = [await attempt(() => companionsOf(step.root, step)), await attempt(() => stateOnDisk(step))]
   const problem = found.ok || (found.error instanceof NameTaken && isFreedBefore(step, steps)) ? null : whyKept(step, found.error)
   return { file_id, movie_id, title, from, to, beside: beside.ok ? beside.value : [], problem }
 }
@@ -117,7 +117,7 @@ type OnDisk = {
   has: 'to move' | 'two names' | 'moved'
 }
 /** Looks at both names of a file. Throws Conflict if it cannot be renamed. */
-const lookAt = async ({ root, from, to, size_bytes }: RenameStep): Promise<OnDisk> => {
+const stateOnDisk = async ({ root, from, to, size_bytes }: RenameStep): Promise<OnDisk> => {
   const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
   const [old, other] = [await statsOf(source), await statsOf(target)]
   if (!old && other?.size === size_bytes) return { source, target, has: 'moved' }

@@ -55,7 +55,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   }
 
   /** Files whose state on disk differs from their row. */
-  const look = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
+  const check = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
     const changed: Seen[] = []
     for (const file of files) {
       const found = await isThere(root, file)
@@ -88,7 +88,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         if (problem) {
           isWhole = false
           log.warn('skipping a library folder', { root_folder_id: root.id, why: problem.text })
-        } else settle(await look(root, filesOf(root)))
+        } else settle(await check(root, filesOf(root)))
       }
       return isWhole
     },
@@ -101,7 +101,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
         if (here.length === 0) continue
         const problem = await problemOf(root)
         if (problem) throw new Unavailable(problem)
-        settle(await look(root, here))
+        settle(await check(root, here))
       }
     },
   }

@@ -6,8 +6,8 @@ import type { Ground } from '#server/ground'
 import { createCaution } from './caution'
 import { subtitlesBeside } from './companions'
 import { createFiles } from './files'
-import { createFiling } from './filing'
 import { createFinding } from './finding'
+import { createImportServices } from './import-services'
 import { insideRoot } from './inside-root'
 import { createInspectDownload } from './inspect-download'
 import { createLocate } from './locate'
@@ -30,20 +30,20 @@ import { sentences } from './sentences'
 import { createSubtitleFiles } from './subtitle-files'
 import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
 
-type Filing = Parameters<typeof createFiling>[1]
+type ImportServices = Parameters<typeof createImportServices>[1]
 type Finding = Parameters<typeof createFinding>[1]
 type Needs = {
   metadata: Finding['metadata']
-  media: Filing['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
-  movies: Filing['movies'] &
+  media: ImportServices['media'] & Finding['media'] & Parameters<typeof createReadFiles>[0]['media']
+  movies: ImportServices['movies'] &
     Finding['movies'] & {
       get: Parameters<typeof movieRescanRoutes>[0]['movie']
       titleOf: (id: number) => string
       givePersonalBack: Parameters<typeof createRecycledList>[0]['givePersonalBack']
     }
-  subtitles: { look: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
-  acquisition: { judgeFile: Filing['judge'] }
-  downloads: Filing['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
+  subtitles: { rescan: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
+  acquisition: { judgeFile: ImportServices['judge'] }
+  downloads: ImportServices['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
 
 /** The library on disk: folders, files, names, the recycle bin, and imports. */
@@ -55,15 +55,15 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const files = createFiles({ db, cursors })
   const ending = {
     isWaiting: (id: number) => downloads.isWaiting(id),
-    settle: ((...of) => downloads.settle(...of)) satisfies Filing['downloads']['settle'],
+    settle: ((...of) => downloads.settle(...of)) satisfies ImportServices['downloads']['settle'],
   }
   const byHand = {
     settleByHand: ((...of) => downloads.settleByHand(...of)) satisfies Finding['downloads']['settleByHand'],
     folderOf: (id: number) => downloads.folderOf(id),
   }
-  const filing = createFiling(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
-  const finding = createFinding(ground, { roots, files, filing, metadata, movies, media, downloads: byHand })
-  const { recycle, recycleOnDisk: onDisk } = filing
+  const importServices = createImportServices(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
+  const finding = createFinding(ground, { roots, files, importServices, metadata, movies, media, downloads: byHand })
+  const { recycle, recycleOnDisk: onDisk } = importServices
   const { movieOf } = finding
   const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf, noteFolder, givePersonalBack })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
@@ -74,11 +74,11 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     cursors,
     log: logs.for('library', 'rename'),
     noteFolder,
-    plan: createPlanRenames({ db, config, naming: filing.namingOfMany }),
+    plan: createPlanRenames({ db, config, naming: importServices.namingOfMany }),
   })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
-  const previewNames = createPreviewNames({ config, named: filing.named })
+  const previewNames = createPreviewNames({ config, named: importServices.named })
   const testOn = (rootFolderId: number | null) => {
     const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
     if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
@@ -89,7 +89,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const rescanMovie = async (id: number): Promise<void> => {
     await rescan.ofMovie(id)
     await finding.placedByHand.ofMovie(id)
-    for (const file of files.ofMovie(id)) await subtitles.look(file.id)
+    for (const file of files.ofMovie(id)) await subtitles.rescan(file.id)
   }
   return {
     routes: [
@@ -99,20 +99,20 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
       upkeepRoutes({ previewNames, rename, selfTest: async (id) => testOn(id), cursors }),
       movieRescanRoutes({ movie: movies.get, rescan: rescanMovie }),
       scanRoutes(finding),
-      manualImportRoutes({ look: finding.look, apply: finding.importByHand }),
+      manualImportRoutes({ list: finding.list, apply: finding.importByHand }),
     ],
     roots,
     files,
     recycle,
     rescan,
     scanFolder: finding.scanFolder,
-    adopt: filing.adopt,
-    importDownload: filing.importDownload,
-    judgeLibrary: filing.judgeLibrary,
+    adopt: importServices.adopt,
+    importDownload: importServices.importDownload,
+    judgeLibrary: importServices.judgeLibrary,
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
-    isOnShelf: createReachableFiles({ db, isReachable: roots.isReachable }),
+    isInLibrary: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
-    subtitleFiles: createSubtitleFiles({ files, roots, placeFile: filing.placeFile, recycle }),
+    subtitleFiles: createSubtitleFiles({ files, roots, placeFile: importServices.placeFile, recycle }),
     locate,
     pathBeside,
     readFile: readFiles.one,
@@ -132,7 +132,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     /** Cleans up after a crash: partial files and unfinished moves. */
     async tidyUp(): Promise<void> {
       finding.resumeScans()
-      for (const root of roots.paths()) if (isFolder(root.path)) await filing.placeFile.sweep(root.path)
+      for (const root of roots.paths()) if (isFolder(root.path)) await importServices.placeFile.sweep(root.path)
       await recycle.sweep()
     },
   }

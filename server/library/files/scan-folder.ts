@@ -49,7 +49,7 @@ const longestWithoutWrite = milliseconds(1)
 export const createScanFolder = ({ journal, clock, log, scans, files, root, recognizer, inBackground, signal }: Deps) => {
   const atWork = new Set<number>()
 
-  const look = async (scan: ScanRow, folder: Root): Promise<void> => {
+  const scanFolder = async (scan: ScanRow, folder: Root): Promise<void> => {
     const seen = scans.seen(scan.id)
     let { found, matched } = seen
     const total = await countOf(movies(folder.path))
@@ -78,7 +78,7 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
 
   const run = async (scan: ScanRow): Promise<void> => {
     try {
-      await look(scan, root(scan.root_folder_id))
+      await scanFolder(scan, root(scan.root_folder_id))
       const { found, matched } = scans.row(scan.id)
       scans.set(scan.id, { state: 'ready', finished_at: stamp(clock) })
       journal.commit((_tx, announce) => announce({ type: 'library_scan_completed', scan_id: scan.id, found, matched }))

@@ -35,7 +35,7 @@ export const createSubtitleFiles = ({ files, roots, placeFile, recycle }: Deps) 
       return placeFile.write({ root, relative, text })
     },
     /** What is on disk now. Null if nothing is. */
-    look: async (fileId: number, relative: string): Promise<{ size_bytes: number; sha256: string } | null> => {
+    onDisk: async (fileId: number, relative: string): Promise<{ size_bytes: number; sha256: string } | null> => {
       try {
         const bytes = await readFile(await insideRoot(rootOf(fileId), relative))
         return { size_bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }

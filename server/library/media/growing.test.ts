@@ -6,9 +6,9 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { silentLog } from '#server/foundation/platform/log'
 import { needs } from '#server/testing/needs'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
-import { type ByteRange, gapIn } from './gate'
 import { createGrowing } from './growing'
 import { createMediaWorker } from './media-worker'
+import { type ByteRange, gapIn } from './verified-bytes'
 import type { Job } from './worker-jobs'
 
 const dir = mkdtempSync(join(tmpdir(), 'marquee-growing-'))

@@ -1,6 +1,6 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import type { ByteRange } from './gate'
 import { CannotRead, type MediaWorker } from './media-worker'
+import type { ByteRange } from './verified-bytes'
 import type { Job, JobKind, Outcome } from './worker-jobs'
 
 /** A file still being downloaded. */

@@ -1,6 +1,6 @@
 import { milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import type { Log } from '#server/foundation/platform/log'
-import type { ByteRange } from './gate'
+import type { ByteRange } from './verified-bytes'
 import type { Answer, Job, JobKind, Outcome } from './worker-jobs'
 
 /** The media worker cannot read the file. `why` is null if our own readers failed; `missing` is a range not downloaded yet. */

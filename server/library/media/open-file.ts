@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { ALL_FORMATS, CustomSource, EncodedPacketSink, Input, type InputAudioTrack, type InputVideoTrack, type Source } from 'mediabunny'
 import { type Bytes, openBytes } from './bytes'
-import { type Gate, type Growing, gate } from './gate'
 import { type Matroska, readMatroska } from './matroska'
 import { type Mp4, readMp4 } from './mp4'
 import { indexedSource, steppedSource } from './packet-source'
+import { type Growing, onlyVerified, type VerifiedBytes } from './verified-bytes'
 
 export type OpenFile = {
   readonly path: string
@@ -44,15 +44,15 @@ export const openFile = async (path: string): Promise<OpenFile> => {
   return openBy({ path, bytes, sourceOf: (isIndexed) => (isIndexed ? indexedSource(bytes) : stepped()), is_growing: false, isWorn })
 }
 
-/** Opens a file still being downloaded. Discard the result if the gate reports a missing range. */
-export const openGrowing = (path: string, growing: Growing): { gate: Gate; file: Promise<OpenFile> } => {
-  const bytes = gate(openBytes(path), growing)
+/** Opens a file still being downloaded. Discard the result if its reader reports a missing range. */
+export const openGrowing = (path: string, growing: Growing): { onlyVerified: VerifiedBytes; file: Promise<OpenFile> } => {
+  const bytes = onlyVerified(openBytes(path), growing)
   const source = new CustomSource({
     getSize: () => bytes.size,
     read: async (from, to) => bytes.read(from, to - from),
     handleUnhandledError: () => {},
   })
-  return { gate: bytes, file: openBy({ path, bytes, sourceOf: () => source, is_growing: true, isWorn: () => false }) }
+  return { onlyVerified: bytes, file: openBy({ path, bytes, sourceOf: () => source, is_growing: true, isWorn: () => false }) }
 }
 
 type Opening = Pick<OpenFile, 'path' | 'bytes' | 'is_growing' | 'isWorn'> & { readonly sourceOf: (isIndexed: boolean) => Source }

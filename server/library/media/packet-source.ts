@@ -1,6 +1,6 @@
 import { CustomSource, type Source } from 'mediabunny'
 import type { Bytes } from './bytes'
-import { leftOver } from './leftovers'
+import { noteGarbage } from './collect-garbage'
 
 const leastBytes = 65_536
 const mostKept = 16_000_000
@@ -34,7 +34,7 @@ export const steppedSource = (bytes: Bytes, took: (length: number) => void): Sou
     prefetchProfile: 'fileSystem',
     read(from, to) {
       took(to - from)
-      leftOver(copies * (to - from))
+      noteGarbage(copies * (to - from))
       return bytes.read(from, to - from)
     },
   })
@@ -45,7 +45,7 @@ const sourceOf = (bytes: Bytes, { read, ...options }: Reading): Source =>
     ...options,
     getSize: () => bytes.size,
     read(from, to) {
-      leftOver(to - from)
+      noteGarbage(to - from)
       return read(from, to)
     },
   })

@@ -7,9 +7,9 @@ import type { Ground } from '#server/ground'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
 import { type Coming, createGrowing } from './growing'
-import { createLookInside } from './look-inside'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
+import { createProbeWithReaders } from './probe-with-readers'
 import { createReadOnce, readGrowing } from './read-once'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
@@ -41,7 +41,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
   const conversions = createConversions({ worker, converter })
   return {
     routes: [],
-    probe: createLookInside({ read, probe: createProbe(tool) }),
+    probe: createProbeWithReaders({ read, probe: createProbe(tool) }),
     version: tool.version,
     versionText: async (): Promise<string | null> => {
       const found = await tool.version()

@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes'
+import { noteGarbage } from './collect-garbage'
 import type { KeyFrames } from './key-frames'
-import { leftOver } from './leftovers'
 
 type Track = {
   readonly pid: number
@@ -60,7 +60,7 @@ const nextKey = (bytes: Bytes, { pid, start, first, stride, from }: Track & Layo
   const begin = first + Math.ceil((from - first) / stride) * stride
   for (let at = begin; at + packetBytes <= bytes.size && at - begin < mostWithoutKey; at += chunkPackets * stride) {
     const chunk = bytes.read(at, chunkPackets * stride)
-    leftOver(chunk.length)
+    noteGarbage(chunk.length)
     for (let place = 0; place + packetBytes <= chunk.length; place += stride) {
       if (!isKey(chunk, place, pid)) continue
       const ticks = shownAt(chunk.subarray(place, place + packetBytes))

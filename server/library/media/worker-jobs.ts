@@ -1,8 +1,8 @@
-import type { ByteRange, Growing } from './gate'
 import type { AudioSpan } from './hls/audio-segment'
 import type { AudioMode } from './hls/audio-track'
 import type { Samples } from './hls/converted'
 import type { Reading } from './reading'
+import type { ByteRange, Growing } from './verified-bytes'
 
 type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
 

@@ -1,17 +1,17 @@
 import { statSync } from 'node:fs'
 import { attempt } from '#server/foundation/lib/attempt'
-import type { ByteRange, Growing } from './gate'
+import { noteGarbage } from './collect-garbage'
 import { readAudioSegment } from './hls/audio-segment'
 import { aacInit, readAudioInit } from './hls/audio-track'
 import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
-import { leftOver } from './leftovers'
 import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
 import { embeddedCues } from './subtitles/embedded'
 import { embeddedImages } from './subtitles/images'
 import { readSidecar } from './subtitles/sidecar'
 import { toWebVtt } from './subtitles/webvtt'
+import type { ByteRange, Growing } from './verified-bytes'
 import type { Answer, Job, Order } from './worker-jobs'
 
 declare const self: Worker
@@ -78,13 +78,13 @@ const run = async (job: Job): Promise<unknown> => {
 /** Opens it for each job, because what readers cached came from fewer bytes. If a range was missing, their result is worthless. */
 const runGrowing = async (job: Exclude<Job, { kind: Closed }>, growing: Growing): Promise<unknown> => {
   if (growing.verified.length === 0) throw new StillComing([0, 1])
-  const { gate, file } = openGrowing(job.path, growing)
+  const { onlyVerified, file } = openGrowing(job.path, growing)
   const outcome = await attempt(async () => runOn(await file, job))
   await file.then(
     (opened) => opened.close(),
     () => {},
   )
-  const missing = gate.missing()
+  const missing = onlyVerified.missing()
   if (missing) throw new StillComing(missing)
   if (!outcome.ok) throw outcome.error
   return outcome.value
@@ -142,7 +142,7 @@ self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
   const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
   run(job).then(
     (result) => {
-      if (result instanceof Uint8Array) leftOver(result.length)
+      if (result instanceof Uint8Array) noteGarbage(result.length)
       answer({ id, ok: true, result }, result instanceof Uint8Array ? [result.buffer] : [])
     },
     (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Stream, Streams } from '#server/library/media/streams'
 import { playlistType } from './media-types'
-import { planText, readPlan } from './plan'
+import { planText, readPlan } from './plan-text'
 
 type Open = (id: number, plan: Stream['plan'] | null) => Promise<{ readonly stream: Stream; readonly streams: Streams }>
 type InStream = { readonly id: number; readonly plan: string }

@@ -4,7 +4,7 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable } from '#server/library/files/table'
 import { readingsTable } from '#server/library/media/table'
 import type { Means } from './decide'
-import { fileHere, releaseHere } from './plays-here'
+import { filePlayability, releasePlayability } from './judge-playability'
 import type { Playability, Supports } from './schema'
 
 type Asked = { readonly movieId: number; readonly supports: Supports; readonly means: Means }
@@ -25,7 +25,7 @@ export const playabilityOf = (db: Db, { movieId, supports, means }: Asked): Play
     .orderBy(asc(releasesTable.id))
     .all()
   return {
-    files: files.map(({ id, reading }) => ({ file_id: id, ...fileHere(reading ?? undefined, supports, means) })),
-    releases: releases.map(({ id, parsed }) => ({ release_id: id, ...releaseHere(parsed, supports, means) })),
+    files: files.map(({ id, reading }) => ({ file_id: id, ...filePlayability(reading ?? undefined, supports, means) })),
+    releases: releases.map(({ id, parsed }) => ({ release_id: id, ...releasePlayability(parsed, supports, means) })),
   }
 }

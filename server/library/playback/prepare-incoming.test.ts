@@ -29,7 +29,7 @@ const reading: Reading = {
 const prepared = ({ media_tool, codec = 'dts' }: { media_tool: boolean; codec?: string }) => {
   const found = { ...reading, audio: reading.audio.map((track) => ({ ...track, codec })) }
   const prepare = createPrepareIncoming({
-    shelved: () => null,
+    importedFile: () => null,
     prepareFile: () => Promise.reject(new Error('it is not on the shelf')),
     read: async () => ({ file: { movie_id: 1, size_bytes: 9_000_000_000 }, reading: found }),
     secondsLeft: () => 60,

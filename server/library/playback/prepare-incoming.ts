@@ -2,7 +2,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Reading } from '#server/library/media/reading'
 import { type Decision, decide, type Means } from './decide'
 import { playlistType } from './media-types'
-import { planText } from './plan'
+import { planText } from './plan-text'
 import { bitrateOf, contentOf, decidable, unknownContent, within } from './prepare'
 import type { Prepared, PreparedDownload, PrepareRequest } from './schema'
 import { sentences } from './sentences'
@@ -14,7 +14,7 @@ type Found = {
 }
 type Deps = {
   /** The library file that it became. */
-  shelved: (downloadId: number) => number | null
+  importedFile: (downloadId: number) => number | null
   prepareFile: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
   /** Throws Conflict if it cannot be watched yet, Unavailable if its beginning is not downloaded. */
   read: (downloadId: number) => Promise<Found>
@@ -29,9 +29,9 @@ type Deps = {
  * unverified.
  */
 export const createPrepareIncoming =
-  ({ shelved, prepareFile, read, secondsLeft, means, resumeAt, base }: Deps) =>
+  ({ importedFile, prepareFile, read, secondsLeft, means, resumeAt, base }: Deps) =>
   async ({ download_id, request, session_id }: Asked): Promise<PreparedDownload> => {
-    const file_id = shelved(download_id)
+    const file_id = importedFile(download_id)
     if (file_id !== null) return { ...(await prepareFile({ file_id, request, session_id })), download_id }
     const { file, reading: found } = await read(download_id)
     const reading = 'why' in found ? null : found

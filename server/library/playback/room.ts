@@ -13,9 +13,9 @@ import { createHls } from './hls'
 import { incomingRoutes } from './incoming-routes'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
+import { createPlayIncoming } from './play-incoming'
 import { playabilityOf } from './playability'
-import { createPlaying } from './playing'
-import { createPlays } from './plays'
+import { createPlayerResponses } from './player-responses'
 import { createPrepare, picturesOf, plainPlan } from './prepare'
 import { createPreviews } from './previews'
 import { playRoutes } from './routes'
@@ -24,11 +24,11 @@ import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
-import { createWatchIncoming } from './watch-incoming'
+import { createPlayTracking } from './track-plays'
 
-type Plays = Parameters<typeof createPlays>[0]['movies']
+type Plays = Parameters<typeof createPlayTracking>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
-type Incoming = Parameters<typeof createWatchIncoming>[0]
+type Incoming = Parameters<typeof createPlayIncoming>[0]
 type Needs = {
   media: {
     readings: Pick<Readings, 'of'>
@@ -103,13 +103,13 @@ export const openPlayback = (
   const previewsOf = previews.stand
   const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
-  const plays = createPlays({
+  const plays = createPlayTracking({
     journal,
     clock,
     thresholdPercent: () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent()),
     movies: { notePosition, countPlay: movies.countPlay },
   })
-  const playing = createPlaying({
+  const playing = createPlayerResponses({
     locate,
     previews,
     addressFor,
@@ -124,12 +124,12 @@ export const openPlayback = (
 
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
   const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard })
-  const whileIncoming = createWatchIncoming({
+  const whileIncoming = createPlayIncoming({
     db,
     incoming: downloads.incoming,
     watch: torrents.session.watch,
     coming: media.coming,
-    onShelf: { open: openFile, prepare, report },
+    inLibrary: { open: openFile, prepare, report },
     secondsLeft: (id) => downloads.get(id).eta_seconds,
     means,
     resumeAt,
@@ -170,7 +170,7 @@ export const openPlayback = (
 type Reporting = {
   locate: Needs['library']['locate']
   readings: Needs['media']['readings']
-  report: ReturnType<typeof createPlays>['report']
+  report: ReturnType<typeof createPlayTracking>['report']
   heard: Needs['tracker']['heard']
 }
 const createReport =

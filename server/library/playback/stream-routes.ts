@@ -2,14 +2,14 @@ import { Elysia, t } from 'elysia'
 import { refused } from '#server/foundation/platform/http/answers'
 import type { Hls } from './hls'
 import { answers, hlsRoutes, refusals, streamed } from './hls-routes'
-import type { Playing } from './playing'
+import type { PlayerResponses } from './player-responses'
 import { fileParam } from './routes'
 
 /**
  * Everything that a player reads, under two prefixes: `/play/{file_id}` for clients with a key or a cookie, and
  * `/play/s/{signature}/{file_id}` for a `<video>`, which can send neither.
  */
-export const streamRoutes = ({ playing, hls }: { playing: Playing; hls: Hls }, { isSigned }: { isSigned: boolean }) => {
+export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: Hls }, { isSigned }: { isSigned: boolean }) => {
   const prefix = isSigned ? '/play/s/:signature/:file_id' : '/play/:file_id'
   const named = (name: string) => (isSigned ? `${name}Signed` : name)
   const file = { file_id: fileParam, ...(isSigned && { signature: t.String({ maxLength: 200 }) }) }

@@ -1,19 +1,19 @@
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
+import type { createDownloadSubtitle } from './download-subtitle'
 import type { createFind, Subject } from './find'
-import type { Lacking } from './lacking'
+import type { MissingSubtitles } from './missing-subtitles'
 import { createOffers } from './offers'
 import { ownCode } from './provider-languages'
+import type { Weighed } from './rank-offers'
 import type { Subtitle } from './schema'
 import { sentences } from './sentences'
-import type { createTake } from './take'
-import type { Weighed } from './weigh'
 
 type Deps = {
   subjects: { ofMovie: (movieId: number) => Promise<Subject>; ofFile: (fileId: number) => Promise<Subject> }
   find: ReturnType<typeof createFind>
-  take: ReturnType<typeof createTake>['take']
-  languages: Lacking['languages']
+  take: ReturnType<typeof createDownloadSubtitle>['take']
+  languages: MissingSubtitles['languages']
   get: (id: number) => Subtitle
 }
 

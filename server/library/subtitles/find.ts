@@ -2,7 +2,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import type { SubtitleClient } from '#server/foundation/upstream/subtitles/client'
 import { movieHash } from './movie-hash'
 import { codesForProvider } from './provider-languages'
-import { ranked, type Wanted, type Weighed, weigh } from './weigh'
+import { rank, ranked, type Wanted, type Weighed } from './rank-offers'
 
 /** A file that needs subtitles. */
 export type Subject = {
@@ -50,5 +50,5 @@ export const createFind = (client: Pick<SubtitleClient, 'search'>) => {
   }
 }
 
-const weighed = (found: Parameters<typeof weigh>[0][], wanted: Wanted, by: 'id' | 'title'): Weighed[] =>
-  found.map((each) => weigh(each, wanted, by)).filter((each) => each !== null)
+const weighed = (found: Parameters<typeof rank>[0][], wanted: Wanted, by: 'id' | 'title'): Weighed[] =>
+  found.map((each) => rank(each, wanted, by)).filter((each) => each !== null)

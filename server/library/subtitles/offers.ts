@@ -1,8 +1,8 @@
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Subject } from './find'
+import type { Weighed } from './rank-offers'
 import { sentences } from './sentences'
-import type { Weighed } from './weigh'
 
 const most = 100
 

@@ -10,8 +10,8 @@ import { until } from '#server/testing/torrent-world'
 import { useApp } from '#server/testing/use-app'
 import { type SubtitlesProvider, startSubtitlesProvider, type WorldSubtitle } from '#world/subtitles-provider'
 import { movieHash } from './movie-hash'
+import type { Weighed } from './rank-offers'
 import type { Subtitle, SubtitleStatus } from './schema'
-import type { Weighed } from './weigh'
 
 type List<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 type Failure = { error: { code: string; message: string } }
@@ -109,10 +109,10 @@ describe('automatically', () => {
     provider.subtitles.push(offer(2, { moviehash }))
 
     set({ subtitle_auto: false })
-    await app.rooms.subtitles.greet(file)
+    await app.rooms.subtitles.searchForNew(file)
     await searchMissing()
     set({ subtitle_auto: true, subtitles_api_key: null })
-    await app.rooms.subtitles.greet(file)
+    await app.rooms.subtitles.searchForNew(file)
     await searchMissing()
 
     expect(provider.asked).toHaveLength(0)
@@ -244,7 +244,7 @@ describe('by hand', () => {
     expect((await app.ask<Subtitle>('GET', `/subtitles/${made.body.id}`)).body).toEqual(made.body)
     expect(names()).toEqual(['en.forced.srt', 'en.sdh.srt', 'mkv', 'pt-BR.srt', 'pt.srt'].map((ending) => `Charade (1963).${ending}`))
     expect((await listed(movie)).map(({ language }) => language)).toEqual(['en', 'en', 'pt-br', 'pt'])
-    await app.rooms.subtitles.lookAll()
+    await app.rooms.subtitles.rescanAll()
     expect((await listed(movie)).map(({ source }) => source)).toEqual(Array(4).fill('provider'))
   })
 
@@ -297,7 +297,7 @@ describe('by hand', () => {
     const { movie, file } = await putCharade()
     const track = { codec: 'subrip', language: 'eng', title: 'SDH', forced: false }
     app.db.$client.run(`UPDATE files SET media_info = json_object('subtitles', json('${JSON.stringify([track])}')) WHERE id = ${file}`)
-    await app.rooms.subtitles.look(file)
+    await app.rooms.subtitles.rescan(file)
     const [inside] = await listed(movie)
 
     expect(inside).toMatchObject({ source: 'embedded', language: 'en', hearing_impaired: true, format: 'subrip', path: onDisk('.mkv') })

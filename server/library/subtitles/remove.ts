@@ -13,7 +13,7 @@ type Deps = {
   db: Db
   journal: Journal
   subtitles: Pick<Subtitles, 'row' | 'inTurn'>
-  files: Pick<SubtitleFiles, 'look' | 'retire' | 'sweep'>
+  files: Pick<SubtitleFiles, 'onDisk' | 'retire' | 'sweep'>
   titleOf: (movieId: number) => string
   refuse: (fileId: number, provider_id: string) => void
 }
@@ -27,7 +27,7 @@ export const createRemove = ({ db, journal, subtitles, files, titleOf, refuse }:
     if (!file) throw new NotFound('subtitle', id)
     const { movie_id, file_id, relative_path, language, provider_id } = row
     const { root_folder_id } = file
-    const size_bytes = (await files.look(file_id, relative_path))?.size_bytes ?? 0
+    const size_bytes = (await files.onDisk(file_id, relative_path))?.size_bytes ?? 0
     journal.commit((tx, announce) => {
       tx.delete(subtitlesTable).where(eq(subtitlesTable.id, id)).run()
       announce({ type: 'subtitle_removed', movie_id, title: titleOf(movie_id), file_id, language: language ?? 'unknown' })

@@ -11,17 +11,17 @@ import type { SubtitleFiles } from '#server/library/files/subtitle-files'
 import type { MediaInfo } from '#server/library/media/schema'
 import { createAccountStore, createPassingStore } from './account-store'
 import { createByHand } from './by-hand'
+import { createDownloadSubtitle } from './download-subtitle'
 import { createFind } from './find'
-import { createLacking } from './lacking'
+import { createMissingSubtitles } from './missing-subtitles'
 import { createRemove } from './remove'
 import { subtitleRoutes } from './routes'
-import { createSeek } from './seek'
+import { createSearchMissing } from './search-missing'
 import { sentences } from './sentences'
 import { createSubjects } from './subject'
 import { createSubtitles } from './subtitles'
-import { createTake } from './take'
 import { createInside, tracksIn } from './tracks'
-import { watchProvider } from './trouble'
+import { watchProvider } from './watch-provider'
 
 type Inside = Parameters<typeof createInside>[0]
 type Needs = {
@@ -68,37 +68,38 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const locate: Inside['locate'] = (fileId) => library.locate(fileId)
   const mediaInfo = (fileId: number) => library.files.row(fileId).media_info as MediaInfo | null
   const inside = createInside({ locate, read: media.readings.of, mediaInfo })
+  const log = logs.for('library', 'subtitles')
   const subtitles = createSubtitles({
     db,
     journal,
     clock,
     cursors,
-    log: logs.for('library', 'subtitles'),
+    log,
     isHere: async (fileId) => (await attempt(() => locate(fileId))).ok,
     beside: (...of) => library.subtitlesBeside(...of),
     tracks: async (fileId) => tracksIn(await inside(fileId)),
   })
   const files: SubtitleFiles = {
     write: (...of) => library.subtitleFiles.write(...of),
-    look: (...of) => library.subtitleFiles.look(...of),
+    onDisk: (...of) => library.subtitleFiles.onDisk(...of),
     retire: (...of) => library.subtitleFiles.retire(...of),
     sweep: () => library.subtitleFiles.sweep(),
   }
-  const lacking = createLacking({ db, read: queryThread.read, cursors, wanted: () => config.get().subtitle_languages })
+  const missing = createMissingSubtitles({ db, read: queryThread.read, cursors, wanted: () => config.get().subtitle_languages })
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
-  const take = createTake({ db, journal, clock, client: provider.client, subtitles, files })
-  const seek = createSeek({ db, clock, log: logs.for('library', 'subtitles'), lacking, subjectOf: subjects.ofFile, find, take })
-  const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: seek.refuse })
-  const byHand = createByHand({ subjects, find, take: take.take, languages: lacking.languages, get: subtitles.get })
+  const take = createDownloadSubtitle({ db, journal, clock, client: provider.client, subtitles, files })
+  const search = createSearchMissing({ db, clock, log, missing, subjectOf: subjects.ofFile, find, take })
+  const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: search.refuse })
+  const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })
 
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
-  const comesByItself = (): boolean => config.get().subtitle_auto && isConfigured()
+  const isAutomatic = (): boolean => config.get().subtitle_auto && isConfigured()
   const status = async () => ({
     configured: isConfigured(),
     ...own.quota(),
     problem: provider.problem()?.text ?? null,
-    ...(await lacking.counts()),
+    ...(await missing.counts()),
   })
   /** Tests settings with a separate client, without a trace in the one in use. */
   const trial = async (tried: Settings) => {
@@ -117,25 +118,25 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
         byHand,
         remove,
         status,
-        lacking,
+        missing,
         moviesByIds: movies.byIds,
       }),
     ],
-    look: subtitles.look,
-    lookAll: subtitles.lookAll,
+    rescan: subtitles.rescan,
+    rescanAll: subtitles.rescanAll,
     putBack: subtitles.putBack,
     problem: provider.problem,
     onTrouble: provider.onChange,
     forgetTrouble: provider.forget,
     trial,
     /** Records the subtitles of a new file, and downloads missing ones if enabled. */
-    async greet(fileId: number): Promise<void> {
-      await subtitles.look(fileId)
-      if (comesByItself()) await seek.ofFile(fileId)
+    async searchForNew(fileId: number): Promise<void> {
+      await subtitles.rescan(fileId)
+      if (isAutomatic()) await search.ofFile(fileId)
     },
     async searchMissing(): Promise<void> {
-      await subtitles.lookAll()
-      if (comesByItself()) await seek.all()
+      await subtitles.rescanAll()
+      if (isAutomatic()) await search.all()
     },
   }
 }

@@ -5,7 +5,7 @@ import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { PageQuery, pageQuery } from '#server/foundation/platform/http/page'
 import type { createByHand } from './by-hand'
-import type { Lacking } from './lacking'
+import type { MissingSubtitles } from './missing-subtitles'
 import { gapExpands, Subtitle, SubtitleChoice, SubtitleGap, SubtitleOffer, SubtitleSearch, SubtitleStatus } from './schema'
 import type { Subtitles } from './subtitles'
 
@@ -15,12 +15,12 @@ type Deps = {
   byHand: ReturnType<typeof createByHand>
   remove: (id: number) => Promise<void>
   status: () => Promise<SubtitleStatus>
-  lacking: Pick<Lacking, 'list'>
+  missing: Pick<MissingSubtitles, 'list'>
   moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
 }
 
 const asked = [400, 404, 409, 415, 422, 429, 503] as const
-export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, lacking, moviesByIds }: Deps) =>
+export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds }: Deps) =>
   new Elysia({ tags: ['Subtitles'] })
     .get(
       '/movies/:id/subtitles',
@@ -111,7 +111,7 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
       '/wanted/subtitles',
       ({ query }) => {
         const expands = parseExpand(query.expand, gapExpands)
-        const found = lacking.list(query)
+        const found = missing.list(query)
         if (!expands.has('movie')) return found
         const movies = moviesByIds(found.results.map(({ movie_id }) => movie_id))
         return { ...found, results: found.results.map((gap) => ({ ...gap, movie: movies.get(gap.movie_id) ?? null })) }

@@ -29,7 +29,7 @@ const namesBelow = (folder: string) =>
 const onShelf = () => namesBelow(join(app.shelf, 'Charade (1963)'))
 
 /** Imports a completed download. */
-const bringIn = async (movie_id: number, { title, quality, files }: { title: string; quality: string; files: readonly string[] }) => {
+const importFile = async (movie_id: number, { title, quality, files }: { title: string; quality: string; files: readonly string[] }) => {
   const save_path = join(app.dir, 'fetched', title)
   for (const path of files) {
     mkdirSync(dirname(join(save_path, path)), { recursive: true })
@@ -51,7 +51,7 @@ const bringIn = async (movie_id: number, { title, quality, files }: { title: str
 test('subtitles that came with a movie are placed next to it under its name and listed', async () => {
   const movie = charade()
 
-  await bringIn(movie, {
+  await importFile(movie, {
     title: 'Charade.1963.1080p.BluRay.x264-A',
     quality: 'Bluray-1080p',
     files: ['Charade.1963.mkv', 'Charade.1963.en.srt', 'Subs/2_German (SDH).srt', 'Subs/fre.forced.srt'],
@@ -79,8 +79,8 @@ test('subtitles that came with a movie are placed next to it under its name and 
 
 test('subtitles leave and return with their file', async () => {
   const movie = charade()
-  await bringIn(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', quality: 'WEBDL-720p', files: ['Charade.mkv', 'Charade.en.srt'] })
-  await bringIn(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', quality: 'Bluray-1080p', files: ['Charade.mkv', 'Charade.de.srt'] })
+  await importFile(movie, { title: 'Charade.1963.720p.WEB-DL.x264-A', quality: 'WEBDL-720p', files: ['Charade.mkv', 'Charade.en.srt'] })
+  await importFile(movie, { title: 'Charade.1963.1080p.BluRay.x264-B', quality: 'Bluray-1080p', files: ['Charade.mkv', 'Charade.de.srt'] })
   await until('the old file is recycled', () => onShelf().length === 2)
   await until('the new one is listed', async () => (await subtitlesOf(movie)).some(({ language }) => language === 'de'))
 
@@ -115,15 +115,15 @@ test('a missing movie has no list of subtitles', async () => {
 test('keeps what it knows of subtitles while their disk is disconnected', async () => {
   const held = putHeld(app, { title: 'Charade', root_folder_id, relative_path: 'Charade (1963)/Charade.mkv' })
   writeFileSync(join(app.shelf, 'Charade (1963)/Charade.en.srt'), 'mine')
-  await app.rooms.subtitles.lookAll()
+  await app.rooms.subtitles.rescanAll()
   const [known] = await subtitlesOf(held.id)
   app.events.length = 0
 
   renameSync(app.shelf, `${app.shelf}-elsewhere`)
-  await app.rooms.subtitles.lookAll()
+  await app.rooms.subtitles.rescanAll()
   expect(await subtitlesOf(held.id)).toEqual([known!])
   renameSync(`${app.shelf}-elsewhere`, app.shelf)
-  await Promise.all([app.rooms.subtitles.lookAll(), app.rooms.subtitles.lookAll()])
+  await Promise.all([app.rooms.subtitles.rescanAll(), app.rooms.subtitles.rescanAll()])
 
   expect(await subtitlesOf(held.id)).toEqual([known!])
   expect(app.told()).toEqual([])

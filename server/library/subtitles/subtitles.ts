@@ -54,7 +54,7 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, besi
   }
 
   /** Updates one file's rows to match the disk. Concludes nothing from a disk on which the file itself cannot be found. */
-  const look = async (fileId: number): Promise<void> => {
+  const rescan = async (fileId: number): Promise<void> => {
     const place = placeOf(fileId)
     if (!place || !(await isHere(fileId))) return
     const outside = (await beside(place.root, place.file.relative_path)).map((each) => ({ ...each, track: 0, source: 'sidecar' as const }))
@@ -86,13 +86,13 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, besi
 
   return {
     inTurn,
-    look: (fileId: number): Promise<void> => inTurn(() => look(fileId)),
+    rescan: (fileId: number): Promise<void> => inTurn(() => rescan(fileId)),
 
     /** Every file, and leftovers of files that are gone. */
-    lookAll: sharedRun(async () => {
+    rescanAll: sharedRun(async () => {
       const ids = db.select({ id: filesTable.id }).from(filesTable).where(isNull(filesTable.missing_at)).all()
       for (const { id } of ids) {
-        const looked = await attempt(() => inTurn(() => turnOfOthers().then(() => look(id))))
+        const looked = await attempt(() => inTurn(() => turnOfOthers().then(() => rescan(id))))
         if (!looked.ok) log.warn('the subtitles of a file could not be checked', { file_id: id, error: looked.error })
       }
       const known = db.select({ id: filesTable.id }).from(filesTable)

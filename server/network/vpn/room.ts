@@ -51,14 +51,14 @@ export const openVpn = ({ db, journal, clock, config }: Ground, { sessions, torr
     if (seen.answers) return wentWell(say(sentences, seen.isEngineInside ? 'vpn_is_up' : foundOut[seen.kind][seen.names]))
     throw seen.silence ? new Conflict(seen.silence) : new UpstreamUnreachable('The VPN server', say(sentences, 'vpn_does_not_answer'))
   }
-  const { show, tunnel, heard, look, forget, isTouchedBy } = vpn
+  const { show, tunnel, heard, update, forget, isTouchedBy } = vpn
   return {
     routes: [vpnRoutes({ vpn, take, test: (patch, request) => test(config.tried(patch, { isKey: sessions.isKey(request) })) })],
     trial,
     show,
     tunnel,
     heard,
-    look,
+    update,
     forget,
     isTouchedBy,
   }

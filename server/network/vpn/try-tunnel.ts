@@ -18,7 +18,7 @@ import { sentences } from './sentences'
 import { type PlannedInterface, type PlannedProxy, type PlannedTunnel, planned } from './settings'
 
 const handshakeMs = 12_000
-const lookEveryMs = 50
+const checkEveryMs = 50
 
 /** Tests from outside the engine, with a temporary tunnel of its own. */
 export const tryTunnel = (db: Db, settings: Config, clock: Clock): Promise<Seen> => {
@@ -67,7 +67,7 @@ const tryWireguard = async (plan: PlannedTunnel, clock: Clock): Promise<Seen> =>
   const tunnel = await openTunnel({ ...plan, endpoint: { host: await addressOf(host), port } }, { wallMs: () => clock.now().getTime() })
   try {
     const end = performance.now() + handshakeMs
-    while (tunnel.state() !== 'up' && performance.now() < end) await Bun.sleep(lookEveryMs)
+    while (tunnel.state() !== 'up' && performance.now() < end) await Bun.sleep(checkEveryMs)
     if (tunnel.state() !== 'up') return { ...nothingSeen, forwarding: plan.forwarding }
     const network = { tunnel, resolver: createResolver(tunnel) }
     const [seen, lent] = await Promise.all([checkTunnel(network, plan.exit_url), portOf(leaseNetworkOf(network), plan.forwarding)])

@@ -42,7 +42,7 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     return news.report.state
   }
 
-  const look = (): void => {
+  const update = (): void => {
     const now = state()
     if (now === shown) return
     shown = now
@@ -55,13 +55,13 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
   const heard = (report: VpnNews): void => {
     news = { report, at: clock.elapsedMs() }
     lastError = report.problem
-    look()
+    update()
   }
 
   return {
     heard,
     /** Re-evaluates the state, because reports go stale. */
-    look,
+    update,
     /** Whether changing these settings changes the tunnel. */
     isTouchedBy: (fields: readonly string[]): boolean =>
       fields.includes('vpn_enabled') || (config.get().vpn_enabled && fields.some((field) => field.startsWith('vpn_'))),
@@ -69,7 +69,7 @@ export const createVpn = ({ db, journal, clock, config, reachable }: Deps) => {
     forget: (): void => {
       news = undefined
       lastError = null
-      look()
+      update()
     },
     /** For the torrent engine, which must not resolve names itself. Throws the reason if there is no tunnel. */
     tunnel: async () => {

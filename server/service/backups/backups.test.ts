@@ -6,7 +6,7 @@ import { migrations } from '#server/foundation/platform/db/migrations/embedded.g
 import { Conflict, NotFound, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { unpackArchive } from './archive'
-import { createWorkshop, workHere } from './workshop'
+import { createWorkshop, workHere } from './archive-work'
 
 /** Only guards against hanging: these tests start processes and sync disks. */
 setDefaultTimeout(120_000)
@@ -76,11 +76,11 @@ describe('a backup', () => {
 
   test('is made in a separate process while the service keeps writing', async () => {
     world.close()
-    const workshop = createWorkshop({
+    const archiveWork = createWorkshop({
       cmd: [process.execPath, join(import.meta.dir, '../../testing/archive-worker-main.ts')],
       env: process.env,
     })
-    world = await openBackupWorld({ dataDir: room.dataDir, workshop })
+    world = await openBackupWorld({ dataDir: room.dataDir, archiveWork })
     let written = 0
     const writing = setInterval(() => world.addTag(`tag ${written++}`), 1)
 
@@ -94,7 +94,7 @@ describe('a backup', () => {
       scratch: room.dataDir,
     })
     expect(checked.manifest.rows.tags).toBe(checked.manifest.rows.history!)
-    await expect(workshop.verify({ archive: '/nowhere', checksum_sha256: null, scratch: room.dataDir })).rejects.toThrow()
+    await expect(archiveWork.verify({ archive: '/nowhere', checksum_sha256: null, scratch: room.dataDir })).rejects.toThrow()
   })
 
   test('is deleted from disk when it is removed', async () => {
@@ -112,7 +112,7 @@ describe('a backup that fails', () => {
   test('reports a lack of space and leaves no files', async () => {
     const full = { ...workHere(migrations), make: () => Promise.reject(Object.assign(new Error('no space'), { code: 'ENOSPC' })) }
     world.close()
-    world = await openBackupWorld({ dataDir: room.dataDir, workshop: full })
+    world = await openBackupWorld({ dataDir: room.dataDir, archiveWork: full })
 
     await expect(world.backups().create()).rejects.toThrow(OutOfSpace)
     expect(world.backups().recent(50)).toEqual([])
@@ -124,7 +124,7 @@ describe('a backup that fails', () => {
     chmodSync(folder(), 0o500)
     const broken = { ...workHere(migrations), make: () => Promise.reject(new Error('the disk is broken')) }
     world.close()
-    world = await openBackupWorld({ dataDir: room.dataDir, workshop: broken })
+    world = await openBackupWorld({ dataDir: room.dataDir, archiveWork: broken })
 
     for (let i = 0; i < 10; i++)
       await world
@@ -148,10 +148,10 @@ describe('a backup that fails', () => {
 
   test.each(['snapshot_made', 'packed', 'verified'] as const)('after %s leaves no files', async (last) => {
     world.close()
-    const workshop = workHere(migrations, (step) => {
+    const archiveWork = workHere(migrations, (step) => {
       if (step === last) throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
     })
-    world = await openBackupWorld({ dataDir: room.dataDir, workshop })
+    world = await openBackupWorld({ dataDir: room.dataDir, archiveWork })
 
     await expect(world.backups().create()).rejects.toThrow(OutOfSpace)
 

@@ -2,12 +2,12 @@ import { Failure } from '#server/foundation/lib/failure'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { createBackupStore } from './backup-store'
 import { createCheck } from './check'
+import { createExclusiveTurns } from './exclusive-turns'
 import { archivesIn, stagingIn, sweepStaging } from './folder'
 import { createMake } from './make'
 import { keptBeforeRestore } from './retention'
 import type { Backup, VerifiedBackup } from './schema'
 import { sentences } from './sentences'
-import { createTurns } from './taking-turns'
 
 type Deps = Omit<Parameters<typeof createBackupStore>[0] & Parameters<typeof createMake>[0], 'store'>
 export type Backups = ReturnType<typeof createBackups>
@@ -15,7 +15,7 @@ export type Backups = ReturnType<typeof createBackups>
 /** Makes, lists, verifies, and deletes archives of the database, one operation at a time. */
 export const createBackups = (deps: Deps) => {
   const { config, log } = deps
-  const turns = createTurns()
+  const turns = createExclusiveTurns()
   const store = createBackupStore(deps)
   const { make, clearAway, discard } = createMake({ ...deps, store })
   const { verify, adopt } = createCheck({ ...deps, store })

@@ -9,7 +9,7 @@ import { removeIfThere, syncFile, syncFolder } from '#server/foundation/platform
 import { readInstanceNote } from '#server/foundation/platform/instance-lock'
 import type { Log } from '#server/foundation/platform/log'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
-import { archivesAtHand, type BackupAtHand, newestIntact } from './archives-at-hand'
+import { type BackupAtHand, findArchives, newestIntact } from './find-archives'
 import { filesIn, forgetUploads, type Settled, settleRestore } from './swap'
 
 export type Boot =
@@ -90,7 +90,7 @@ const settle = ({ dataDir, known, log, isRestoring }: Omit<Deps, 'migrations'> &
 /** Files that only a service that has run before leaves behind. */
 const hadDatabase = (dataDir: string): boolean =>
   readInstanceNote(dataDir) !== null ||
-  archivesAtHand(dataDir).length > 0 ||
+  findArchives(dataDir).length > 0 ||
   readdirSync(dataDir).some((name) => /^app\.db\.(pre-v|rollback|unusable-)/.test(name)) ||
   hasBytes(join(dataDir, 'app.db-wal'))
 

@@ -6,18 +6,18 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
+import type { ArchiveWork } from './archive-work'
 import type { BackupStore } from './backup-store'
 import { stagingIn } from './folder'
 import { insertRow, named } from './make'
 import type { VerifiedBackup } from './schema'
 import { sentences } from './sentences'
 import { backupsTable } from './table'
-import type { Workshop } from './workshop'
 
-type Deps = { store: BackupStore; journal: Journal; clock: Clock; log: Log; workshop: Workshop }
+type Deps = { store: BackupStore; journal: Journal; clock: Clock; log: Log; archiveWork: ArchiveWork }
 
 /** Verifies archives and records the results. */
-export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => ({
+export const createCheck = ({ store, journal, clock, log, archiveWork }: Deps) => ({
   /** Throws NotFound. */
   async verify(id: number): Promise<VerifiedBackup> {
     const known = store.row(id)
@@ -25,7 +25,7 @@ export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => (
     const problem =
       archive === null
         ? say(sentences, 'backup_file_not_there', { folder: store.folder() })
-        : await problemOf(() => workshop.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(store.folder()) }))
+        : await problemOf(() => archiveWork.verify({ archive, checksum_sha256: known.checksum_sha256, scratch: stagingIn(store.folder()) }))
     const ok = problem === null
     const backup = journal.commit((tx, announce) => {
       const change = { verified_at: ok ? stamp(clock) : null }
@@ -43,7 +43,7 @@ export const createCheck = ({ store, journal, clock, log, workshop }: Deps) => (
     if (store.knows(filename)) return
     const folder = store.folder()
     try {
-      const verified = await workshop.verify({ archive: join(folder, filename), checksum_sha256: null, scratch: stagingIn(folder) })
+      const verified = await archiveWork.verify({ archive: join(folder, filename), checksum_sha256: null, scratch: stagingIn(folder) })
       journal.commit((tx, announce) => {
         announce({ type: 'backup_verified', ...named(insertRow(tx, filename, { verified, at: stamp(clock) })), ok: true })
       })

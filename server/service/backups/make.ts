@@ -8,13 +8,13 @@ import { syncFolder } from '#server/foundation/platform/durable-files'
 import { OutOfSpace } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Verified } from './archive'
+import { type ArchiveWork, isOutOfSpace } from './archive-work'
 import type { BackupRow, BackupSettings, BackupStore } from './backup-store'
 import { databaseBytes, nameFor, readyFolder, requireSpace } from './folder'
 import { surplusOf } from './retention'
 import type { BackupKind } from './schema'
 import { sentences } from './sentences'
 import { backupsTable } from './table'
-import { isOutOfSpace, type Workshop } from './workshop'
 
 type Deps = {
   store: BackupStore
@@ -25,11 +25,11 @@ type Deps = {
   dataDir: string
   database: string
   version: string
-  workshop: Workshop
+  archiveWork: ArchiveWork
 }
 
 /** Makes and deletes archives. */
-export const createMake = ({ store, journal, clock, log, config, dataDir, database, version, workshop }: Deps) => {
+export const createMake = ({ store, journal, clock, log, config, dataDir, database, version, archiveWork }: Deps) => {
   /** Deletes the file first: if interrupted, the row then reports it as missing. Throws NotFound. */
   const discard = (id: number): void => {
     const gone = store.row(id)
@@ -52,7 +52,7 @@ export const createMake = ({ store, journal, clock, log, config, dataDir, databa
       const folder = readyFolder(dataDir, config.get().backup_path)
       requireSpace(folder, databaseBytes(database))
       const filename = nameFor(kind, { at: created_at, version })
-      const verified = await workshop
+      const verified = await archiveWork
         .make({ database, folder, filename, kind, app_version: version, created_at })
         .catch((error: unknown) => {
           throw isOutOfSpace(error) ? new OutOfSpace(say(sentences, 'backup_disk_full', { folder })) : error

@@ -3,12 +3,12 @@ import { basename } from 'node:path'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Migration } from '#server/foundation/platform/db/migrate'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
+import type { ArchiveWork } from './archive-work'
 import { carryOver } from './carry-over'
 import type { Manifest } from './manifest'
 import { filesIn, keepUnusable, swapIn } from './swap'
-import type { Workshop } from './workshop'
 
-type Offline = { dataDir: string; archive: string; workshop: Workshop; migrations: readonly Migration[]; clock: Clock }
+type Offline = { dataDir: string; archive: string; archiveWork: ArchiveWork; migrations: readonly Migration[]; clock: Clock }
 
 /**
  * Restores where no database can be read. Nothing can be carried over, so the archive's API key applies. The old files are kept under
@@ -17,14 +17,14 @@ type Offline = { dataDir: string; archive: string; workshop: Workshop; migration
 export const restoreOffline = async ({
   dataDir,
   archive,
-  workshop,
+  archiveWork,
   migrations,
   clock,
 }: Offline): Promise<{ manifest: Manifest; kept: string | null }> => {
   const { staged } = filesIn(dataDir)
   const at = stamp(clock)
   try {
-    const manifest = await workshop.stage({ archive, checksum_sha256: null, staged })
+    const manifest = await archiveWork.stage({ archive, checksum_sha256: null, staged })
     const restore_id = randomUUID()
     const backup = { backup_id: null, kind: manifest.kind, filename: basename(archive) }
     carryOver({ staged, live: null, credentials: 'archive', note: { restore_id, at, backup } })

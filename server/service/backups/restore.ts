@@ -9,13 +9,13 @@ import { codeOf, removeIfThere } from '#server/foundation/platform/durable-files
 import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
+import { type ArchiveWork, isOutOfSpace } from './archive-work'
 import type { Backups } from './backups'
 import { carryOver } from './carry-over'
 import type { Manifest } from './manifest'
 import type { Credentials, Restored } from './schema'
 import { sentences } from './sentences'
 import { filesIn, type SwapStep, swapIn } from './swap'
-import { isOutOfSpace, type Workshop } from './workshop'
 
 /** What a restore needs from the process that runs the service. */
 export type RestoreHooks = {
@@ -39,7 +39,7 @@ export type Restore = ReturnType<typeof createRestore>
 type Deps = {
   db: Db
   backups: Pick<Backups, 'archive' | 'exclusive' | 'makeBeforeRestore'>
-  workshop: Workshop
+  archiveWork: ArchiveWork
   hooks: RestoreHooks
   clock: Clock
   dataDir: string
@@ -51,7 +51,7 @@ type Source = { path: string; filename: string; backup_id: number | null; checks
 
 /** Restores a database from an archive. However it ends or is interrupted, the database is either the old one or the new one. */
 export const createRestore = (deps: Deps) => {
-  const { db, backups, workshop, hooks, clock, dataDir, known, reached = () => {} } = deps
+  const { db, backups, archiveWork, hooks, clock, dataDir, known, reached = () => {} } = deps
   const { database, staged } = filesIn(dataDir)
 
   /** From here on nothing writes, so the backup contains everything. */
@@ -101,7 +101,7 @@ export const createRestore = (deps: Deps) => {
 
   const bringBack = async (source: Source, credentials: Credentials): Promise<Restored> => {
     const instance = instanceOf(db)
-    const manifest = await workshop.stage({ archive: source.path, checksum_sha256: source.checksum_sha256, staged })
+    const manifest = await archiveWork.stage({ archive: source.path, checksum_sha256: source.checksum_sha256, staged })
     await hooks.quiesce()
     let isOpen = true
     try {

@@ -4,17 +4,17 @@ import { migrations } from '#server/foundation/platform/db/migrations/embedded.g
 import { Unavailable } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
 import type { Action } from '#server/service/sessions/sentences'
+import { type ArchiveWork, createWorkshop } from './archive-work'
 import { createBackups } from './backups'
 import { createRestore, type RestoreHooks } from './restore'
 import { backupRoutes } from './routes'
 import { sentences } from './sentences'
 import { forgetOldRollback } from './swap'
-import { createWorkshop, type Workshop } from './workshop'
 
 type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
-type Place = { dataDir: string; version: string; workshop: Workshop; hooks: RestoreHooks }
+type Place = { dataDir: string; version: string; archiveWork: ArchiveWork; hooks: RestoreHooks }
 
-/** Backups and restores of one database, with any workshop. */
+/** Backups and restores of one database, wherever the archive work runs. */
 export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place }: Place) => {
   const database = join(place.dataDir, 'app.db')
   const backups = createBackups({ ...basics, ...place, database, log: logs.for('backups', 'backups') })
@@ -28,14 +28,14 @@ type Needs = { sessions: { requireKey: (request: Request, what: Action) => void 
 export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
   const { self, childEnv, dataDir, version, restoring = cannotRestore } = ground.options
   const { db, journal, config, cursors, clock, logs } = ground
-  const workshop = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
-  const place = { dataDir, version, workshop, hooks: restoring }
+  const archiveWork = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
+  const place = { dataDir, version, archiveWork, hooks: restoring }
   const { backups, restore } = createOwnBackups({ db, journal, config, cursors, clock, logs }, place)
   return {
     routes: [backupRoutes({ backups, restore, requireKey, uploadsIn: join(dataDir, 'uploads') })],
     ...backups,
     forgetOldRollback: (): void => forgetOldRollback(dataDir, clock),
-    close: workshop.stop,
+    close: archiveWork.stop,
   }
 }
 

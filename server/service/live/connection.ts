@@ -1,7 +1,7 @@
 import type { ServerWebSocket } from 'bun'
 import type { AppEvent } from '#server/events'
 import { createOutbox, type Frame, frameOf } from './outbox'
-import type { Past } from './past'
+import type { StoredEvents } from './stored-events'
 
 export type Socket = ServerWebSocket<unknown>
 export type News = { event: AppEvent; frame: Frame }
@@ -11,10 +11,10 @@ export type Connection = ReturnType<typeof createConnection>
 const closingGraceMs = 5000
 const sliceRows = 200
 
-type Options = { socket: Socket; past: Past; queueBytes: number }
+type Options = { socket: Socket; stored: StoredEvents; queueBytes: number }
 
 /** A socket: silent until authenticated, then replays the history, then streams live. */
-export const createConnection = ({ socket, past, queueBytes }: Options) => {
+export const createConnection = ({ socket, stored, queueBytes }: Options) => {
   let phase: 'waiting' | 'checking' | 'replaying' | 'live' | 'closed' = 'waiting'
   let lastSeq = 0
   let session_id: string | null = null
@@ -32,7 +32,7 @@ export const createConnection = ({ socket, past, queueBytes }: Options) => {
   const replay = (): void => {
     isStepDue = false
     if (phase !== 'replaying' || outbox.isLagging()) return
-    const events = past.since(lastSeq, sliceRows)
+    const events = stored.since(lastSeq, sliceRows)
     for (const event of events) {
       outbox.send(frameOf(event))
       lastSeq = event.seq

@@ -11,9 +11,9 @@ import { type Connection, createConnection, type News, type Socket } from './con
 import { readFirstMessage } from './first-message'
 import { createGathering } from './gather'
 import { frameOf } from './outbox'
-import type { Past } from './past'
 import { createProgressThrottle } from './progress'
 import { sentences } from './sentences'
+import type { StoredEvents } from './stored-events'
 
 export type Limits = typeof usualLimits
 
@@ -37,7 +37,7 @@ type Deps = {
   bus: Bus<AppEvent>
   authentication: Pick<Authentication, 'admit' | 'recognizeKey' | 'judgeCookie'>
   sessions: { isLive: (id: string) => boolean }
-  past: Past
+  stored: StoredEvents
   log: Log
   limits?: Partial<Limits>
 }
@@ -54,7 +54,7 @@ const closeIfSilent = (data: Data, withinMs: number, close: () => void): void =>
 }
 
 /** The event stream: one socket per client, each authenticated by its first message. */
-export const createLive = ({ bus, authentication, sessions, past, log, limits: changed = {} }: Deps) => {
+export const createLive = ({ bus, authentication, sessions, stored, log, limits: changed = {} }: Deps) => {
   const limits = { ...usualLimits, ...changed }
   const connections = new Set<Connection>()
   const pending = new Set<Connection>()
@@ -85,7 +85,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
   }
 
   const enter = (socket: Socket, data: Data): void => {
-    const connection = createConnection({ socket, past, queueBytes: limits.queueBytes })
+    const connection = createConnection({ socket, stored, queueBytes: limits.queueBytes })
     data.connection = connection
     closeIfSilent(data, limits.firstMessageMs, () => connection.close(4408, 'no first message'))
     connections.add(connection)
@@ -115,7 +115,7 @@ export const createLive = ({ bus, authentication, sessions, past, log, limits: c
     const answer = await authenticate(message, data)
     if (connection.phase() !== 'checking') return
     if ('refusal' in answer) return connection.close(...answer.refusal)
-    if (message.since !== null && !past.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
+    if (message.since !== null && !stored.covers(message.since)) return connection.close(4409, 'since is unknown or no longer kept')
     // Events from before it was authenticated are not for it, unless it asks.
     broadcast.flush()
     connection.activate({ session_id: answer.session_id, since: message.since })

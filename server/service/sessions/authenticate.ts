@@ -3,8 +3,8 @@ import { say } from '#server/foundation/lib/sentence'
 import { Forbidden, Unauthorized } from '#server/foundation/platform/errors'
 import type { Asked } from '#server/foundation/platform/http/handle-request'
 import type { Log } from '#server/foundation/platform/log'
-import { createBrake } from './brake'
 import { readCookies, readCredential } from './credentials'
+import { createDelayGuesses } from './delay-guesses'
 import { hasForm, isSameSecret } from './keys'
 import { readPlaySignature } from './play-signature'
 import { hostOf, isSameOrigin } from './same-origin'
@@ -54,7 +54,7 @@ const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 /** Authenticates requests from URL and headers alone, before any of the body is read. */
 export const createAuthentication = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
   const callers = new WeakMap<Request, Caller>()
-  const brake = createBrake({ clock, log, delay })
+  const delayGuesses = createDelayGuesses({ clock, log, delay })
 
   const byExplicit = (given: string): Who | null => {
     if (isSameSecret(given, config.get().api_key)) return { by: 'key' }
@@ -96,7 +96,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     try {
       codes.admit(credential.value, visit)
     } catch (error) {
-      await brake.failed(visit.ip)
+      await delayGuesses.failed(visit.ip)
       throw error
     }
     return { by: 'code', code: credential.value, visit }
@@ -104,7 +104,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
 
   /** A request without a credential guesses nothing, so it is refused without delay. */
   const refuse = async (request: Request, asked: Asked, visit: Visit): Promise<never> => {
-    if (readCredential(request.headers, asked.search, cookieName).kind !== 'none') await brake.failed(visit.ip)
+    if (readCredential(request.headers, asked.search, cookieName).kind !== 'none') await delayGuesses.failed(visit.ip)
     throw new Unauthorized()
   }
 
@@ -135,7 +135,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     async recognizeKey(given: string, ip: string | null): Promise<{ session: SessionRow | null } | null> {
       const found = byExplicit(given)
       const who = found?.by === 'session' && found.session.scope !== 'all' ? null : found
-      if (!who) await brake.failed(ip)
+      if (!who) await delayGuesses.failed(ip)
       else if (who.by === 'session') sessions.touch(who.session)
       return who && { session: who.by === 'session' ? who.session : null }
     },
@@ -152,7 +152,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
         sessions.touch(who.session)
         return { session: who.session }
       }
-      await brake.failed(ip)
+      await delayGuesses.failed(ip)
       return null
     },
 

@@ -67,7 +67,7 @@ export const downloadFrom = (torrent: WireTorrent, paths: readonly PathMap[]): C
     upload_speed: Math.max(0, torrent.upspeed),
     seeders: Math.max(0, torrent.num_seeds),
     peers: Math.max(0, torrent.num_seeds) + Math.max(0, torrent.num_leechs),
-    in_touch: torrent.num_seeds + torrent.num_leechs > 0 || Boolean(torrent.tracker),
+    in_contact: torrent.num_seeds + torrent.num_leechs > 0 || Boolean(torrent.tracker),
     tracker_says: null,
     eta_seconds: state === 'downloading' && torrent.eta < noEta ? torrent.eta : null,
     ratio: Math.max(0, torrent.ratio),
@@ -130,8 +130,8 @@ export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
 }
 
 /** Unserved and in need of peers, so its trackers' messages may say why. */
-export const isUnserved = ({ in_touch, state }: ClientDownload): boolean =>
-  !in_touch && (state === 'downloading' || state === 'stalled' || state === 'fetching_metadata')
+export const isUnserved = ({ in_contact, state }: ClientDownload): boolean =>
+  !in_contact && (state === 'downloading' || state === 'stalled' || state === 'fetching_metadata')
 
 /** The innermost mapped folder wins. Windows paths are case-insensitive. */
 export const pathHere = (path: string, maps: readonly PathMap[]): string => {

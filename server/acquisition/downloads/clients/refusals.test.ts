@@ -4,7 +4,7 @@ import type { WireTracker } from './qbittorrent-wire'
 import { createRefusals } from './refusals'
 import { watchByPolling } from './watch-by-polling'
 
-const unserved = { in_touch: false, state: 'stalled', tracker_says: null } as ClientDownload
+const unserved = { in_contact: false, state: 'stalled', tracker_says: null } as ClientDownload
 const listed = (id: string, download: Partial<ClientDownload> = {}) => ({ id, download: { ...unserved, ...download } })
 const pseudo = { url: '** [DHT] **', status: 2, msg: '' }
 
@@ -43,7 +43,7 @@ test('queries unserved torrents only, ten at a time, and again after a minute', 
   )
   const many = Array.from({ length: 15 }, (_, i) => listed(String(i)))
 
-  await ask([listed('served', { in_touch: true }), listed('seeds', { state: 'seeding' }), ...many])
+  await ask([listed('served', { in_contact: true }), listed('seeds', { state: 'seeding' }), ...many])
   expect(asked).toEqual(many.slice(0, 10).map(({ id }) => id))
   await ask(many)
   expect(asked).toHaveLength(15)

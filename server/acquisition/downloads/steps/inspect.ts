@@ -5,15 +5,15 @@ import { say } from '#server/foundation/lib/sentence'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import { isDescribed } from '#server/foundation/releases/parse-release-path'
 import type { ClientDownload, ClientFile } from '../download-client'
-import { wordsFor } from '../patience'
 import { sentences } from '../sentences'
+import { wordsFor } from '../stall'
 import type { Row } from '../store'
 import { createMissing, isMissing } from './missing'
 import { createGiveUp, createOnError, type Step, type StepDeps } from './step'
 
 /** fetching_metadata → downloading: judges the file list before any payload is downloaded. */
 export const createInspect = (deps: StepDeps): Step => {
-  const { store, clients, clock, inspect, patience } = deps
+  const { store, clients, clock, inspect, stallWatch } = deps
   const giveUp = createGiveUp(deps)
   const onError = createOnError(deps)
   const notThere = createMissing(deps)
@@ -43,7 +43,7 @@ export const createInspect = (deps: StepDeps): Step => {
   }
 
   const wait = async (row: Row, seen: ClientDownload): Promise<void> => {
-    const verdict = patience.judge(row, row.state_at)
+    const verdict = stallWatch.judge(row, row.state_at)
     if (verdict === 'over') await giveUp(row, { ...say(sentences, 'no_metadata'), isBlocked: true })
     else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row, seen) })
   }

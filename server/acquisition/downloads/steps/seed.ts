@@ -9,10 +9,10 @@ import type { Step, StepDeps } from './step'
  * seeding → completed: seeds until the goal is reached, then deletes the payload. That may be the last copy, so it stays until the movie is
  * on the shelf.
  */
-export const createSeed = ({ store, clients, progress, clearAway, isOnShelf }: StepDeps): Step => {
+export const createSeed = ({ store, clients, progress, clearAway, isInLibrary }: StepDeps): Step => {
   const problemOf = async (row: Row, seen: ClientDownload): Promise<Sentence | null> => {
     if (seen.error) return seen.error
-    return seen.state === 'completed' && !(await isOnShelf(row)) ? notOnShelf : null
+    return seen.state === 'completed' && !(await isInLibrary(row)) ? notOnShelf : null
   }
 
   const isOver = async (row: Row, seen: ClientDownload): Promise<boolean> => {

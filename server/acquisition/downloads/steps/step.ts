@@ -8,9 +8,9 @@ import type { ClearAway } from '../clear-away'
 import type { Clients } from '../clients-in-use'
 import type { ClientDownload, ClientError } from '../download-client'
 import type { Failure } from '../outcomes'
-import type { Patience } from '../patience'
 import type { Phase } from '../phase'
 import type { Progress } from '../progress'
+import type { StallWatch } from '../stall'
 import type { DownloadStore, Row } from '../store'
 
 type File = { path: string; size_bytes: number }
@@ -33,9 +33,9 @@ export type StepDeps = {
   seedGoal: (row: Row) => { ratio: number | null; minutes: number | null }
   importDownload: (row: Row) => Promise<void>
   /** Whether the imported movie exists on disk. */
-  isOnShelf: (row: Row) => Promise<boolean>
+  isInLibrary: (row: Row) => Promise<boolean>
   clearAway: ClearAway
-  patience: Patience
+  stallWatch: StallWatch
 }
 export type Step = (row: Row) => Promise<void>
 

@@ -3,8 +3,8 @@ import { minutes } from '#server/foundation/lib/duration'
 import { told, troubleFrom, untroubled } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
 import type { ClientDownload } from '../download-client'
-import { refusalOf, wordsFor } from '../patience'
 import { sentences } from '../sentences'
+import { refusalOf, wordsFor } from '../stall'
 import type { Row } from '../store'
 import { pausedElsewhere } from './follow-pause'
 import { createMissing, isMissing } from './missing'
@@ -14,7 +14,7 @@ const wantedOf = (row: Row): number[] => (row.files ?? []).filter((file) => file
 
 /** downloading ⇄ stalled | checking | paused → importing: follows the client. */
 export const createWatch = (deps: StepDeps): Step => {
-  const { store, clients, progress, clock, settings, patience } = deps
+  const { store, clients, progress, clock, settings, stallWatch } = deps
   const onError = createOnError(deps)
   const notThere = createMissing(deps)
 
@@ -69,7 +69,7 @@ export const createWatch = (deps: StepDeps): Step => {
 
   const wait = (row: Row, seen: ClientDownload): void => {
     const { id, state } = row
-    const verdict = patience.judge(row, row.last_progress_at ?? row.state_at)
+    const verdict = stallWatch.judge(row, row.last_progress_at ?? row.state_at)
     if (state === 'stalled') store.move(id, { from: [state], to: state, change: figuresOf(seen) })
     else if (verdict === 'over') stall(row, seen)
     else store.move(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row, seen) } })

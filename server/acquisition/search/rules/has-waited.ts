@@ -1,6 +1,6 @@
 import { say } from '#server/foundation/lib/sentence'
 import { type Context, postpone, type Rule } from '../candidate'
-import { bestPlace, placeOf } from '../ladder'
+import { bestPlace, placeOf } from '../quality-order'
 import { sentences } from '../sentences'
 import { isCorrection, offerOf } from '../upgrade'
 

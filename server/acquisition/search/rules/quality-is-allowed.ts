@@ -1,6 +1,6 @@
 import { say } from '#server/foundation/lib/sentence'
 import { type LastingRule, refuse } from '../candidate'
-import { isAllowed } from '../ladder'
+import { isAllowed } from '../quality-order'
 import { sentences } from '../sentences'
 
 export const qualityIsAllowed: LastingRule = ({ parsed }, { profile }) =>

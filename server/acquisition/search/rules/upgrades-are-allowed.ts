@@ -1,6 +1,6 @@
 import { say } from '#server/foundation/lib/sentence'
 import { type Rule, refuse } from '../candidate'
-import { placeOf } from '../ladder'
+import { placeOf } from '../quality-order'
 import { sentences } from '../sentences'
 import { isCorrection, offerOf, upgradesAllowed } from '../upgrade'
 

@@ -5,20 +5,20 @@ import type { Kernel } from './kernel'
 type Dialing = { readonly fd: number; readonly until: number; readonly done: (error: Error | null) => void }
 
 const patienceMs = 30_000
-const lookEveryMs = 10
+const checkEveryMs = 10
 
 /** Waits for all pending connections with a single poll. */
 export const createDialer = (kernel: Kernel) => {
   let dialing: Dialing[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const look = (): void => {
+  const check = (): void => {
     const now = performance.now()
     const outcomes = kernel.settled(dialing.map(({ fd }) => fd))
     // An empty string means connected.
     const seen = dialing.map((each, i) => ({ each, outcome: outcomes[i] ?? (each.until <= now ? 'ETIMEDOUT' : undefined) }))
     dialing = seen.filter(({ outcome }) => outcome === undefined).map(({ each }) => each)
-    timer = dialing.length > 0 ? setTimeout(look, lookEveryMs) : undefined
+    timer = dialing.length > 0 ? setTimeout(check, checkEveryMs) : undefined
     for (const { each, outcome } of seen) if (outcome !== undefined) each.done(outcome === '' ? null : failure(outcome))
   }
 
@@ -33,7 +33,7 @@ export const createDialer = (kernel: Kernel) => {
           reject(error)
         }
         dialing.push({ fd, until: performance.now() + patienceMs, done })
-        timer ??= setTimeout(look, 1)
+        timer ??= setTimeout(check, 1)
       }),
     /** Closes all pending connections. */
     drop: (): void => {

@@ -20,7 +20,7 @@ type Udp = {
   close: () => void
 }
 
-const lookEveryMs = 500
+const checkEveryMs = 500
 const acceptEveryMs = 100
 
 /**
@@ -36,7 +36,7 @@ export const openOnInterface = ({ interface: name }: InterfaceName, { tell, drop
   const fail = (code: Problem): void => {
     if (held) {
       isOver = true
-      clearInterval(looking)
+      clearInterval(checking)
       dialer.drop()
       drop()
     }
@@ -48,15 +48,15 @@ export const openOnInterface = ({ interface: name }: InterfaceName, { tell, drop
     held = found
     tell({ problem: null, addresses: found.addresses })
   }
-  const look = async (): Promise<void> => {
-    const now = lookAt(kernel, name)
+  const check = async (): Promise<void> => {
+    const now = readInterface(kernel, name)
     if (isOver) return
     if (typeof now === 'string') return fail(now)
     if (held) return isStill(held, now) ? undefined : fail('interface_changed')
     return (await canHold(kernel, name, now.addresses[0]!)) ? begin(now) : fail('interface_not_held')
   }
-  const looking = setInterval(() => void look(), lookEveryMs)
-  void look()
+  const checking = setInterval(() => void check(), checkEveryMs)
+  void check()
 
   const own = (family: Family): string | undefined => held?.addresses.find((address) => familyOf(address) === family)
   const ownFor = (host: string): string => {
@@ -106,13 +106,13 @@ export const openOnInterface = ({ interface: name }: InterfaceName, { tell, drop
     },
     close: () => {
       isOver = true
-      clearInterval(looking)
+      clearInterval(checking)
       dialer.drop()
     },
   }
 }
 
-const lookAt = (kernel: Kernel, name: string): Found | Problem => {
+const readInterface = (kernel: Kernel, name: string): Found | Problem => {
   const number = kernel.numberOf(name)
   if (number === 0) return 'interface_missing'
   const addresses = addressesOn(name)

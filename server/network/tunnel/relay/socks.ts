@@ -83,7 +83,7 @@ const placeOf = ({ host, port }: Destination): Buffer => {
 /** Exactly this many bytes: the rest belongs to the next reader. */
 const take = (socket: Socket, length: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    const look = (): void => {
+    const check = (): void => {
       const bytes = socket.read(length) as Buffer | null
       if (bytes === null) return
       settle()
@@ -95,8 +95,8 @@ const take = (socket: Socket, length: number): Promise<Buffer> =>
     }
     const ended = () => fail()
     const settle = (): void => {
-      socket.off('readable', look).off('error', fail).off('end', ended).off('close', ended)
+      socket.off('readable', check).off('error', fail).off('end', ended).off('close', ended)
     }
-    socket.on('readable', look).on('error', fail).on('end', ended).on('close', ended)
-    look()
+    socket.on('readable', check).on('error', fail).on('end', ended).on('close', ended)
+    check()
   })

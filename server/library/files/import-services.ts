@@ -1,0 +1,116 @@
+import { basename } from 'node:path'
+import { onceForEachKey } from '#server/foundation/lib/once-for-each'
+import { parseRelease } from '#server/foundation/releases/parse-release'
+import type { Ground } from '#server/ground'
+import type { MediaInfo } from '#server/library/media/schema'
+import { createAddToLibrary } from './add-to-library'
+import { createAdoptFile } from './adopt-file'
+import { createDescribeFile, type WorthOf } from './describe-file'
+import type { Files } from './files'
+import { createImportDownload } from './import-download'
+import { createJudgeLibrary } from './judge-library'
+import { createNaming, type Naming } from './named'
+import { createPlaceFile } from './place-file'
+import { createPlaceSidecars } from './place-sidecars'
+import { createRecycleBin } from './recycle-bin'
+import { createRecycleMove } from './recycle-move'
+import type { RootFolders } from './root-folders'
+
+type Adding = Parameters<typeof createAddToLibrary>[0]
+type NamingNeeds = Parameters<typeof createNaming>[0]
+type Importing = Parameters<typeof createImportDownload>[0]
+export type ImportServices = ReturnType<typeof createImportServices>
+type Deps = {
+  roots: RootFolders
+  files: Files
+  movies: {
+    find: Importing['movie']
+    row: (id: number) => Parameters<Adding['meetsCutoff']>[0]
+    note: Adding['noteFolder']
+    collectionName: NamingNeeds['collectionName']
+    personalOf: Parameters<typeof createRecycleBin>[0]['personalOf']
+  }
+  media: { probe: Importing['probe'] }
+  judge: Pick<Adding, 'meetsCutoff' | 'whyNotUpgrade'> & {
+    worthOf: WorthOf
+    worthOfMany: () => WorthOf
+    checkTracks: Importing['checkTracks']
+  }
+  downloads: Pick<Importing, 'isWaiting' | 'settle'>
+}
+
+/** Moves files into the library, and from it to the recycle bin. */
+export const createImportServices = (ground: Ground, { roots, files, movies, media, judge, downloads }: Deps) => {
+  const { db, journal, clock, config, logs } = ground
+  const { meetsCutoff, whyNotUpgrade } = judge
+  const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
+  const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
+  const onDisk = createRecycleMove(placeFile)
+  const recycle = createRecycleBin({
+    db,
+    journal,
+    clock,
+    log: logs.for('library', 'recycle'),
+    config,
+    onDisk,
+    personalOf: movies.personalOf,
+  })
+  const describe = createDescribeFile({ worthOf: judge.worthOf })
+  const naming = createNaming({ collectionName: movies.collectionName, formatsOf: formatsBy(judge.worthOf) })
+  const addToLibrary = createAddToLibrary({
+    db,
+    clock,
+    config,
+    naming,
+    meetsCutoff,
+    whyNotUpgrade,
+    noteFolder: movies.note,
+    retire: recycle.retire,
+  })
+  const importDownload = createImportDownload({
+    journal,
+    log: logs.for('library', 'import-download'),
+    movie: movies.find,
+    root: roots.forMovies,
+    isReachable: roots.isReachable,
+    probe: media.probe,
+    checkTracks: judge.checkTracks,
+    describe: describe.fetched,
+    whyNotUpgrade,
+    placeFile,
+    placeSidecars,
+    mode: () => config.get().import_mode,
+    addToLibrary,
+    ...downloads,
+  })
+  return {
+    placeFile,
+    placeSidecars,
+    recycle,
+    recycleOnDisk: onDisk,
+    describe,
+    addToLibrary,
+    importDownload,
+    adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
+    judgeLibrary: createJudgeLibrary({ db, journal, meetsCutoff }),
+    /** For naming many files: reads what they share only once. */
+    namingOfMany: (): Naming =>
+      createNaming({ collectionName: onceForEachKey(movies.collectionName), formatsOf: formatsBy(judge.worthOfMany()) }),
+    /** A movie and its file, if any, as input for naming. Throws NotFound. */
+    named(movieId: number) {
+      const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]
+      return {
+        movie: naming.namedMovie(movie),
+        file: file ? naming.namedFile(movie, { ...file, media_info: file.media_info as MediaInfo | null }) : {},
+      }
+    },
+  }
+}
+
+/** A file's custom formats are those of its release, or of its own name if no release is known. */
+const formatsBy =
+  (worthOf: WorthOf): NamingNeeds['formatsOf'] =>
+  (movie, { path, size_bytes, release_name }) => {
+    const title = release_name ?? basename(path)
+    return worthOf(movie, { title, size_bytes, parsed: parseRelease(title) }).custom_formats
+  }

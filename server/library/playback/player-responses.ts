@@ -1,0 +1,72 @@
+import { NotFound } from '#server/foundation/platform/errors'
+import type { Stream } from '#server/library/media/streams'
+import type { SubtitleTexts } from '#server/library/media/texts'
+import type { Located } from './locate'
+import { mediaType } from './media-types'
+import type { Previews } from './previews'
+import { serveFile } from './serve-file'
+import { isText, type Sidecar } from './sidecars'
+
+type Deps = {
+  locate: (fileId: number) => Promise<Located>
+  previews: Pick<Previews, 'find' | 'index'>
+  /** A file's URL for another player, based on the address of this request. */
+  addressFor: (fileId: number, request: Request) => string
+  subtitles: {
+    /** The file and its content. Throws Conflict if it is unreadable. */
+    file: (fileId: number) => Promise<Pick<Stream, 'path' | 'reading'>>
+    text: SubtitleTexts
+    /** PGS as a separate stream. Throws Conflict if it is unreadable. */
+    images: (path: string, track: number) => Promise<Uint8Array<ArrayBuffer>>
+    beside: (fileId: number) => readonly Sidecar[]
+    /** The absolute path of such a file. */
+    pathOf: (fileId: number, relativePath: string) => Promise<string>
+  }
+}
+export type PlayerResponses = ReturnType<typeof createPlayerResponses>
+
+/** The responses that a player gets. */
+export const createPlayerResponses = ({ locate, previews, addressFor, subtitles }: Deps) => {
+  const insideFile = async (fileId: number, track: number): Promise<Response> => {
+    const { path, reading } = await subtitles.file(fileId)
+    const found = reading.subtitles[track]
+    if (found?.kind === 'text') return text(await subtitles.text({ kind: 'subtitle', path, track }))
+    if (found?.codec !== 'hdmv_pgs_subtitle') throw new NotFound('subtitles', track)
+    return images(await subtitles.images(path, track))
+  }
+
+  const besideFile = async (fileId: number, id: number): Promise<Response> => {
+    const found = subtitles.beside(fileId).find((each) => each.id === id)
+    if (!found) throw new NotFound('subtitles', id)
+    const path = await subtitles.pathOf(fileId, found.relative_path)
+    if (isText(found)) return text(await subtitles.text({ kind: 'sidecar', path, language: found.language }))
+    if (found.format.toLowerCase() !== 'sup') throw new NotFound('subtitles', id)
+    return images(Bun.file(path))
+  }
+
+  return {
+    async direct(fileId: number, request: Request): Promise<Response> {
+      const { path } = await locate(fileId)
+      return serveFile(request, { path, type: mediaType(path) })
+    },
+    async forOtherPlayers(fileId: number, request: Request): Promise<Response> {
+      const { title } = await locate(fileId)
+      const text = `#EXTM3U\n#EXTINF:-1,${title.replace(/[\r\n]/g, ' ')}\n${addressFor(fileId, request)}\n`
+      const headers = { 'content-type': 'audio/x-mpegurl; charset=utf-8', 'content-disposition': 'attachment; filename="movie.m3u"' }
+      return new Response(text, { headers })
+    },
+    subtitles: ({ file_id, which }: { file_id: number; which: string }): Promise<Response> =>
+      which.startsWith('s') ? besideFile(file_id, Number(which.slice(1))) : insideFile(file_id, Number(which)),
+    async previews({ file_id, picture }: { file_id: number; picture: string }, request: Request): Promise<Response> {
+      const { path, reading } = await subtitles.file(file_id)
+      if (picture === 'index.vtt') return text(previews.index(reading.duration_seconds))
+      const number = Number.parseInt(picture, 10)
+      const found = await previews.find({ file_id, path }, number)
+      if (found === null) throw new NotFound('preview picture', number)
+      return serveFile(request, { path: found, type: 'image/jpeg' })
+    },
+  }
+}
+
+const text = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
+const images = (body: BodyInit): Response => new Response(body, { headers: { 'content-type': 'application/octet-stream' } })
