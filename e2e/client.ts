@@ -9,7 +9,7 @@ export type Download = {
   client: string
   error: { code: string; text: string } | null
 }
-export type ShelvedFile = {
+export type LibraryFile = {
   id: number
   movie_id: number
   path: string
@@ -57,7 +57,7 @@ export const createClient = ({ url, key }: { url: string; key: string }) => {
     movie: (id: number) => call<Movie>('GET', `/movies/${id}`),
     movies: () => all<Movie>('/movies'),
     releases: (movieId: number) => all<Release>(`/movies/${movieId}/releases`),
-    files: (movieId: number) => all<ShelvedFile>(`/movies/${movieId}/files`),
+    files: (movieId: number) => all<LibraryFile>(`/movies/${movieId}/files`),
     downloads: () => all<Download>('/downloads'),
     /** All events, oldest first. */
     history: async (query = ''): Promise<Happened[]> => (await all<Happened>(`/history${query}`)).toSorted((a, b) => a.seq - b.seq),

@@ -28,7 +28,7 @@ const encodings: { name: string; bytes: Uint8Array<ArrayBuffer>; last: string }[
 let standing: Standing
 let provider: SubtitlesProvider
 const resetAt = new Date(Date.now() + 24 * 3600_000)
-const shelved = new Map<number, { movie: Movie; path: string }>()
+const inLibrary = new Map<number, { movie: Movie; path: string }>()
 beforeAll(async () => {
   standing = await openStanding()
   standing.provider.movies.push(...movies)
@@ -55,10 +55,10 @@ const shelve = async ({ id, title, year }: (typeof movies)[number]) => {
   const movie = await standing.add(id)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, footage(400_000))
-  shelved.set(id, { path, movie: await standing.ok('POST', `/movies/${movie.id}/rescan`) })
+  inLibrary.set(id, { path, movie: await standing.ok('POST', `/movies/${movie.id}/rescan`) })
 }
 const offer = async (id: number, bytes: Uint8Array<ArrayBuffer> | string, file_id = id) => {
-  const moviehash = (await movieHash(shelved.get(id)!.path)) ?? ''
+  const moviehash = (await movieHash(inLibrary.get(id)!.path)) ?? ''
   provider.subtitles.push({ file_id, language: 'ru', release: 'Quiet', tmdb_id: id, moviehash, bytes })
 }
 const searchMissing = async () => {
@@ -69,7 +69,7 @@ const searchMissing = async () => {
   )
 }
 const shown = async (id: number): Promise<string> => {
-  const { movie } = shelved.get(id)!
+  const { movie } = inLibrary.get(id)!
   type Track = { language: string; source: string; url: string }
   const body = { supports: { containers: ['mp4'], video: ['avc1.640028'], audio: ['mp4a.40.2'], hls: false } }
   const { subtitle_tracks }: { subtitle_tracks: Track[] } = await standing.ok('POST', `/play/${movie.file_ids[0]}/prepare`, body)
@@ -82,7 +82,7 @@ for (const [n, { name, last }] of encodings.entries())
     const { id } = encoded[n]!
     await searchMissing()
 
-    const { movie, path } = shelved.get(id)!
+    const { movie, path } = inLibrary.get(id)!
     const { results } = await standing.ok('GET', `/movies/${movie.id}/subtitles`)
     expect(results).toMatchObject([{ language: 'ru', matched_by: 'hash', source: 'provider', format: 'srt' }])
     const kept = readFileSync(path.replace(/\.mp4$/, '.ru.srt'), 'utf8')
@@ -99,7 +99,7 @@ test('an exhausted quota stops all downloads until it resets, without a single f
   await standing.ok('PUT', '/config', { subtitle_auto: true })
   for (let round = 0; round < 3; round++) await searchMissing()
   const asked = provider.countOf('/download')
-  const last = shelved.get(many.at(-1)!.id)!.movie.id
+  const last = inLibrary.get(many.at(-1)!.id)!.movie.id
   await standing.ok('POST', `/movies/${last}/subtitles/search`)
   const refused = await standing.api('POST', `/movies/${last}/subtitles/download`, { provider_id: String(many.at(-1)!.id) })
 

@@ -24,7 +24,7 @@ const isAboveRooms = (path: string) =>
     path,
   )
 
-/** `server/catalog/movies/table.ts` is in `server/catalog/movies`, `web/screens/manage/lists/page.tsx` in `web/screens/manage/lists`, `web/kit/look.ts` in `web/kit`. */
+/** `server/catalog/movies/table.ts` is in `server/catalog/movies`, `web/screens/manage/lists/page.tsx` in `web/screens/manage/lists`. */
 const roomOf = (path: string): string => {
   const parts = path.replace(/\.tsx?$/, '').split('/')
   if (parts[0] === 'web' && !['screens', 'data'].includes(parts[1]!)) return parts.slice(0, 2).join('/')

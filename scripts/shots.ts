@@ -50,9 +50,9 @@ const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true, pic
 const around = await furnishAround(world.client)
 try {
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
-  const ids = { shelved: idOf(movieIds.shelved[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
+  const ids = { inLibrary: idOf(movieIds.inLibrary[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
   const plain = [
-    ...screensOf({ id: ids.shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[2]) }),
+    ...screensOf({ id: ids.inLibrary, section: 'server', list: '1', person: await world.personOf(movieIds.inLibrary[2]) }),
     ...formsOf('downloads', 'library', 'metadata', 'lists', 'search', 'vpn', 'subtitles', 'tracker', 'security', 'backups', 'media-tool'),
   ]
   const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]

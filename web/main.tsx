@@ -8,18 +8,18 @@ import { base } from './data/base'
 import { createQueries } from './data/queries'
 import { speak } from './i18n/translate'
 import { postersFirst } from './kit/first-poster'
-import { applyLook, look } from './kit/look'
+import { applyPreferences, preferences } from './kit/preferences'
 import { createAppRouter } from './router'
 import { signInWithCode } from './screens/sign-in/enter'
 import { RequireSignIn } from './screens/sign-in/require-sign-in'
 import { Spoken } from './shell/spoken'
 
-applyLook()
+applyPreferences()
 if ([`${base}/`, `${base}/library`].includes(location.pathname)) postersFirst()
 const queries = createQueries()
 const router = createAppRouter(queries)
 
-await Promise.all([signInWithCode(), look.get().language === 'en' ? undefined : speak(look.get().language)])
+await Promise.all([signInWithCode(), preferences.get().language === 'en' ? undefined : speak(preferences.get().language)])
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

@@ -12,7 +12,7 @@ import { movieIds } from './world'
 
 const hasChromium = needs('chromium')
 const patience = { timeout: 60_000 }
-const [bunny] = movieIds.shelved
+const [bunny] = movieIds.inLibrary
 const spoken = Array.from({ length: 8 }, (_, n) => `${n + 1}\n00:00:0${n},100 --> 00:00:0${n},900\nGood morning number ${n}.\n`).join('\n')
 
 let world: Visit['world']

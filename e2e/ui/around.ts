@@ -13,7 +13,7 @@ export const furnishAround = async (client: Client): Promise<{ close: () => Prom
     await Promise.all([tracking.stop(), lists.stop(), subtitles.stop()])
   }
   try {
-    const [held, excluded] = [movieIds.shelved[0], 22_596]
+    const [held, excluded] = [movieIds.inLibrary[0], 22_596]
     tracking.watch(held, new Date().toISOString())
     tracking.rate(held, 8)
     await client.call('PUT', '/config', {

@@ -82,7 +82,7 @@ const measured = async (sight: Sight, pictures: readonly (typeof every)[number][
 test.skipIf(!hasChromium)(
   "every text over a movie's artwork is readable, whatever the picture, in both themes",
   async () => {
-    const screen = `/movies/${String(world.movies.get(movieIds.shelved[0])!.id)}`
+    const screen = `/movies/${String(world.movies.get(movieIds.inLibrary[0])!.id)}`
 
     expect(every).toHaveLength(30)
     expect(await measured({ screen, size: 1440 }, every)).toEqual([])
@@ -93,9 +93,9 @@ test.skipIf(!hasChromium)(
 test.skipIf(!hasChromium)(
   'no picture hides a word on a phone, on Home, or while a movie downloads',
   async () => {
-    const [shelved, slow] = [movieIds.shelved[0], movieIds.slow].map((movie) => `/movies/${String(world.movies.get(movie)!.id)}`)
+    const [inLibrary, slow] = [movieIds.inLibrary[0], movieIds.slow].map((movie) => `/movies/${String(world.movies.get(movie)!.id)}`)
     const sights: readonly Sight[] = [
-      { screen: shelved!, size: 390 },
+      { screen: inLibrary!, size: 390 },
       { screen: slow!, size: 1440 },
       { screen: slow!, size: 390 },
       { screen: '/', size: 1440 },

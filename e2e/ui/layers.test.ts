@@ -32,11 +32,11 @@ test.skipIf(!hasChromium)(
     const heard = await watch(context, at)
     const page = await context.newPage()
     await enterByLink(page, address)
-    const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
+    const [inLibrary, downloading] = [movieIds.inLibrary[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
     const found: string[] = []
     // With this template there are files to rename.
     await world.client.call('PUT', '/config', { public_url: world.service.url, movie_file_format: '{Movie Title} {Release Year}' })
-    for (const [name, layer] of Object.entries(layersOf({ shelved: shelved!, downloading: downloading! }))) {
+    for (const [name, layer] of Object.entries(layersOf({ inLibrary: inLibrary!, downloading: downloading! }))) {
       heard.on(name)
       await goTo(page, at, layer.at)
       await openLayer(page, layer)
@@ -66,8 +66,8 @@ test.skipIf(!hasChromium)(
     const heard = await watch(context, at)
     const page = await context.newPage()
     await enterByLink(page, address)
-    const [shelved, downloading] = [movieIds.shelved[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
-    const menus = Object.entries(layersOf({ shelved: shelved!, downloading: downloading! })).filter(([, { is }]) => is === 'menu')
+    const [inLibrary, downloading] = [movieIds.inLibrary[0], movieIds.slow].map((movie) => String(world.movies.get(movie)!.id))
+    const menus = Object.entries(layersOf({ inLibrary: inLibrary!, downloading: downloading! })).filter(([, { is }]) => is === 'menu')
     const seen: Record<string, unknown> = {}
     const found: string[] = []
     for (const [name, layer] of menus) {

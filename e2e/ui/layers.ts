@@ -13,7 +13,7 @@ const byKey =
     page.keyboard.press(key)
 
 /** All dialogs and menus, with the steps that open them. */
-export const layersOf = (movie: { shelved: string; downloading: string }): Readonly<Record<string, Layer>> => ({
+export const layersOf = (movie: { inLibrary: string; downloading: string }): Readonly<Record<string, Layer>> => ({
   palette: {
     at: '/',
     open: async (page) => {
@@ -42,9 +42,9 @@ export const layersOf = (movie: { shelved: string; downloading: string }): Reado
   },
   'about a movie': { at: '/discover?q=night', open: byButton(/^About /) },
   'speed limit': { at: '/activity', is: 'menu', open: byButton(/^Speed limit/) },
-  'edit a movie': { at: `/movies/${movie.shelved}`, open: byKey('e') },
-  'remove a movie': { at: `/movies/${movie.shelved}`, open: byKey('Delete') },
-  'more for a movie': { at: `/movies/${movie.shelved}`, is: 'menu', open: byButton('More') },
+  'edit a movie': { at: `/movies/${movie.inLibrary}`, open: byKey('e') },
+  'remove a movie': { at: `/movies/${movie.inLibrary}`, open: byKey('Delete') },
+  'more for a movie': { at: `/movies/${movie.inLibrary}`, is: 'menu', open: byButton('More') },
   'download anyway': {
     at: `/movies/${movie.downloading}?tab=releases`,
     open: byButton('Download anyway'),

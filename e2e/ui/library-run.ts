@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { startProvider } from '#world/provider'
-import type { Client, Movie, ShelvedFile } from '../client'
+import type { Client, LibraryFile, Movie } from '../client'
 import { run } from '../executable'
 import { startService } from '../service'
 import { axe, enterByLink, launch, overflow, settled, sizes, watch } from './browser'
@@ -133,6 +133,6 @@ const inspected = async (page: Page): Promise<string[]> => {
 }
 
 const heldBy = async (client: Client) => {
-  const movies = await client.all<Movie & { files: ShelvedFile[] }>('/movies?expand=files')
+  const movies = await client.all<Movie & { files: LibraryFile[] }>('/movies?expand=files')
   return movies.flatMap(({ metadata_id, files }) => files.map(({ relative_path }) => ({ relative_path, metadata_id })))
 }

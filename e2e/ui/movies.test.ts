@@ -64,7 +64,7 @@ test.skipIf(!hasChromium)(
     await says(page, /movies changed$/, () => press('Save'))
 
     expect((await movie(idOf(movieIds.onHold))).tag_ids).toHaveLength(1)
-    expect((await movie(idOf(movieIds.shelved[0]))).tag_ids).toHaveLength(1)
+    expect((await movie(idOf(movieIds.inLibrary[0]))).tag_ids).toHaveLength(1)
     await until('the selection is over', async () => (await selected()) === 0)
   },
   240_000,

@@ -30,9 +30,9 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
 }
 
 /** Screens whose content depends on the URL, and one that does not exist, by name. */
-export const variants = (movie: { downloading: string; shelved: string; wanted: string }): Readonly<Record<string, string>> => ({
+export const variants = (movie: { downloading: string; inLibrary: string; wanted: string }): Readonly<Record<string, string>> => ({
   'movie-downloading': `/movies/${movie.downloading}?tab=releases`,
-  'movie-history': `/movies/${movie.shelved}?tab=history`,
+  'movie-history': `/movies/${movie.inLibrary}?tab=history`,
   'movie-wanted': `/movies/${movie.wanted}`,
   'library-filtered': '/library?status=wanted,downloading&sort=year',
   'library-colors': '/library?group=color',
@@ -41,7 +41,7 @@ export const variants = (movie: { downloading: string; shelved: string; wanted: 
   'activity-history': '/activity?tab=history',
   'wanted-better': '/wanted?tab=cutoff',
   'wanted-subtitles': '/wanted?tab=subtitles',
-  'movie-subtitles': `/movies/${movie.shelved}?tab=subtitles`,
+  'movie-subtitles': `/movies/${movie.inLibrary}?tab=subtitles`,
   'never-use-releases': '/settings/recycle?tab=releases',
   'never-add-movies': '/settings/recycle?tab=movies',
   lost: '/nothing/here',

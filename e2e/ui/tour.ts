@@ -17,13 +17,13 @@ export const openTour = async (): Promise<Tour> => {
   const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
   const around = await furnishAround(world.client)
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
-  const [shelved, downloading, wanted] = [idOf(movieIds.shelved[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
+  const [inLibrary, downloading, wanted] = [idOf(movieIds.inLibrary[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
   return {
     world,
     browser,
     screens: [
-      ...screensOf({ id: shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[0]) }),
-      ...Object.values(variants({ shelved, downloading, wanted })),
+      ...screensOf({ id: inLibrary, section: 'server', list: '1', person: await world.personOf(movieIds.inLibrary[0]) }),
+      ...Object.values(variants({ inLibrary, downloading, wanted })),
     ],
     close: async () => {
       await browser.close()

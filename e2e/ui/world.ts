@@ -11,7 +11,7 @@ type Places = { metadata_url: string; indexer_url: string; api_keys: { metadata:
 
 /** Movies of the demo world by their state in this one. */
 export const movieIds = {
-  shelved: [10378, 45745, 653, 775],
+  inLibrary: [10378, 45745, 653, 775],
   slow: 133701,
   unsearched: [961, 964, 992, 19],
   onHold: 234,
@@ -39,7 +39,7 @@ export const openUiWorld = async ({ env, isFurnished = false, isUntouched = fals
   const dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-ui-')))
   const [dataDir, shelf] = [join(dir, 'data'), join(dir, 'movies')]
   mkdirSync(shelf)
-  const wanted = isFurnished ? [...movieIds.shelved, movieIds.slow] : [movieIds.toAdd]
+  const wanted = isFurnished ? [...movieIds.inLibrary, movieIds.slow] : [movieIds.toAdd]
   const starting = startDemo([join(dir, 'demo'), pictures, ...wanted.map(String)])
   const start = (port?: number) => startService({ dataDir, ...(port ? { port } : {}), ...(env ? { env } : {}) })
   let service = await start().catch(async (error: unknown) => {
@@ -160,13 +160,13 @@ const adding =
 /** Some movies are imported, others wait. After the next start downloads are slow. */
 const fillShelf = async (client: Client, movies: Map<number, Movie>) => {
   const add = adding(client, movies)
-  const isShelved = async (metadata_id: number) => (await client.movie(movies.get(metadata_id)!.id)).status === 'available'
-  await Promise.all(movieIds.shelved.map((id) => add(id)))
+  const isInLibrary = async (metadata_id: number) => (await client.movie(movies.get(metadata_id)!.id)).status === 'available'
+  await Promise.all(movieIds.inLibrary.map((id) => add(id)))
   await Promise.all(movieIds.unsearched.map((id) => add(id, { search: false })))
   await add(movieIds.onHold, { monitored: false, search: false })
   const quality_profile_id = await picky(client)
   await Promise.all([add(movieIds.ahead), add(movieIds.unfound, { search: false, quality_profile_id })])
-  for (const id of movieIds.shelved) await until(`movie ${id} is imported`, () => isShelved(id), 90_000)
+  for (const id of movieIds.inLibrary) await until(`movie ${id} is imported`, () => isInLibrary(id), 90_000)
   await client.call('PATCH', `/movies/${movies.get(movieIds.modest)!.id}`, { quality_profile_id })
   await client.call('PUT', '/config', { download_speed_limit: slowKilobytes })
 }

@@ -11,9 +11,9 @@ import { movieIds, openUiWorld } from '../../e2e/ui/world'
 const prefix = '/some/prefix'
 const world = await openUiWorld({ isFurnished: true })
 const idOf = (movie: number) => String(world.movies.get(movie)!.id)
-const ids = { shelved: idOf(movieIds.shelved[0]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
+const ids = { inLibrary: idOf(movieIds.inLibrary[0]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
 const screens = [
-  ...screensOf({ id: ids.shelved, section: 'server', list: '1', person: await world.personOf(movieIds.shelved[0]) }),
+  ...screensOf({ id: ids.inLibrary, section: 'server', list: '1', person: await world.personOf(movieIds.inLibrary[0]) }),
   ...Object.values(variants(ids)),
 ]
 const layers = Object.entries(layersOf(ids))

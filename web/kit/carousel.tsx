@@ -28,12 +28,12 @@ type Props = {
 
 /** A titled row of posters. Swipe on touch; arrow buttons with a mouse if it overflows. */
 export const Carousel = ({ title, note, more, shape = 'poster', children }: Props) => {
-  const { list, edges, look, by } = useSliding()
+  const { list, edges, measure, by } = useSliding()
   const all = Children.toArray(children)
   /** Items beyond the first ones render in a second pass. */
   const isWhole = useDeferredValue(true, false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number of items may change
-  useEffect(look, [children, isWhole])
+  useEffect(measure, [children, isWhole])
   return (
     <section aria-label={title}>
       <header className="mb-2 flex min-h-8 items-center gap-2">
@@ -75,7 +75,7 @@ export const carouselWaiting = clsx(row, 'overflow-hidden!')
 const useSliding = () => {
   const list = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<{ isStart: boolean; isEnd: boolean }>()
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const element = list.current
     if (!element) return
     const hidden = element.scrollWidth - element.clientWidth
@@ -86,15 +86,15 @@ const useSliding = () => {
   useEffect(() => {
     const element = list.current
     if (!element) return
-    look()
-    const observer = new ResizeObserver(look)
+    measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', measure, { passive: true })
     return () => {
       observer.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', measure)
     }
-  }, [look])
+  }, [measure])
   const by = (direction: 1 | -1) => {
     const element = list.current
     if (!element) return
@@ -102,5 +102,5 @@ const useSliding = () => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     element.scrollBy({ left: direction * mirrored * element.clientWidth * most, behavior: isCalm ? 'auto' : 'smooth' })
   }
-  return { list, edges, look, by }
+  return { list, edges, measure, by }
 }

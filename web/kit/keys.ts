@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { look } from './look'
+import { preferences } from './preferences'
 
 export type Keys = Readonly<Record<string, () => void>>
 
@@ -10,7 +10,7 @@ const typing = (target: EventTarget | null) =>
 
 const meant = (event: KeyboardEvent) =>
   !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) &&
-  look.get().single_keys &&
+  preferences.get().single_keys &&
   !document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
 
 /** Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. */

@@ -58,13 +58,13 @@ const useHasMore = (box: HTMLElement | null): boolean => {
   const [hasMore, setHasMore] = useState(false)
   useEffect(() => {
     if (!box) return
-    const look = () => setHasMore(box.scrollHeight - box.scrollTop - box.clientHeight > EDGE)
-    const size = new ResizeObserver(look)
+    const measure = () => setHasMore(box.scrollHeight - box.scrollTop - box.clientHeight > EDGE)
+    const size = new ResizeObserver(measure)
     size.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
+    box.addEventListener('scroll', measure, { passive: true })
     return () => {
       size.disconnect()
-      box.removeEventListener('scroll', look)
+      box.removeEventListener('scroll', measure)
     }
   }, [box])
   return hasMore

@@ -96,7 +96,7 @@ const Unwell = () => {
   if (!first || isSettingUp || isHome || isHealth) return null
   return (
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
-      <span className={beside}>{errors.length === 1 ? said(first, 'title') : t('shell.unwell', { count: errors.length })}</span>
+      <span className={beside}>{errors.length === 1 ? said(first, 'title') : t('shell.issues', { count: errors.length })}</span>
       <Link
         to="/health"
         className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"

@@ -19,10 +19,10 @@ import { openLayer } from './layers'
 const useScrolled = () => {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
-    const look = () => setScrolled(scrollY > UNDER_PX)
-    look()
-    addEventListener('scroll', look, { passive: true })
-    return () => removeEventListener('scroll', look)
+    const measure = () => setScrolled(scrollY > UNDER_PX)
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    return () => removeEventListener('scroll', measure)
   }, [])
   return isScrolled
 }

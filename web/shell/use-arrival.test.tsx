@@ -8,11 +8,11 @@ import { createQueries } from '../data/queries'
 import { listOf } from '../testing/in-place'
 import { Toasts } from './toasts'
 
-const look = (hidden: boolean) => {
+const hide = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true })
   document.dispatchEvent(new Event('visibilitychange'))
 }
-afterEach(() => look(false))
+afterEach(() => hide(false))
 
 const arrive = () => act(() => lastEvent.set({ type: 'import_completed', download_id: 4, movie_id: 7 } as AppEvent))
 const open = () => {
@@ -28,11 +28,11 @@ const open = () => {
 
 test('the title of a tab in the background says which movie is ready, until the user returns', () => {
   open()
-  look(true)
+  hide(true)
   arrive()
   expect(document.title).toBe('The General is ready')
 
-  look(false)
+  hide(false)
   expect(document.title).toBe('Library · Marquee')
 })
 

@@ -5,7 +5,7 @@ const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({
   name,
   outcome,
   reason,
-  reasons: reason === '' ? [] : [{ code: 'radarr_as_told', values: { why: reason }, text: reason }],
+  reasons: reason === '' ? [] : [{ code: 'radarr_said', values: { why: reason }, text: reason }],
 })
 
 const kinds: Record<string, Item[]> = {

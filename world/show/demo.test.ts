@@ -10,8 +10,8 @@ const cleanups: (() => unknown)[] = [() => rm(folder, { recursive: true, force: 
 afterAll(() => Promise.all(cleanups.map((clean) => clean())))
 
 const key = 'ak1_demo'
-const shelved = new TextEncoder().encode('a movie')
-const checksum = new Bun.CryptoHasher('sha256').update(shelved).digest('hex')
+const inLibrary = new TextEncoder().encode('a movie')
+const checksum = new Bun.CryptoHasher('sha256').update(inLibrary).digest('hex')
 type Frame = Record<string, unknown> & { type: string }
 
 /** The part of the service that the demo uses: it imports a movie as soon as it is added. */
@@ -81,7 +81,7 @@ const startService = (
 }
 
 const show = async (service: ReturnType<typeof startService>, more: Partial<Parameters<typeof runDemo>[0]> = {}) => {
-  await Bun.write(service.path, shelved)
+  await Bun.write(service.path, inLibrary)
   const pieces: string[] = []
   const ok = await runDemo({
     world: {

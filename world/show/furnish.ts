@@ -13,7 +13,7 @@ type Furnishing = {
 type Scan = { readonly id: number; readonly state: string }
 
 /** In the library from the beginning: all decades and lengths, with complete and incomplete collections. */
-const shelved: Readonly<Record<number, string>> = {
+const inLibrary: Readonly<Record<number, string>> = {
   9761: 'DVDRip',
   133701: '1080p.WEB-DL',
   9000004: '2160p.WEB-DL.HDR',
@@ -48,7 +48,7 @@ export const furnish = async ({ world, service }: Furnishing): Promise<void> => 
 const putOnShelf = async (dir: string): Promise<void> => {
   const log = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
   const footage = createFootage({ dir: join(dir, 'stand-ins'), ffmpeg: null, log })
-  for (const [number, quality] of Object.entries(shelved)) {
+  for (const [number, quality] of Object.entries(inLibrary)) {
     const movie = movieById(Number(number))
     if (!movie) continue
     const name = `${movie.title.replaceAll(/[^\p{L}\p{N} .'-]/gu, '')} (${movie.release_date.slice(0, 4)})`

@@ -1,6 +1,6 @@
 /** Why a download does not go on. */
 const states = {
-  nobody_reached: 'The download client cannot reach any peer, so the network may be down; the download waits for it',
+  client_reaches_no_peer: 'The download client cannot reach any peer, so the network may be down; the download waits for it',
   tracker_refused: 'The tracker rejects this torrent: {words}',
   paused_in_client: 'The download was paused in {client}; resume it there or here',
   no_metadata: 'No peer of this torrent responded',

@@ -54,4 +54,4 @@ const refusedByTracker = 'tracker_refused'
 export const refusalOf = ({ tracker_says, peers }: Pick<ClientDownload, 'tracker_says' | 'peers'>) =>
   tracker_says !== null && peers === 0 ? say(sentences, refusedByTracker, { words: tracker_says }) : undefined
 
-const alone = say(sentences, 'nobody_reached')
+const alone = say(sentences, 'client_reaches_no_peer')

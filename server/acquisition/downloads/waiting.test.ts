@@ -130,7 +130,7 @@ test('metadata is not given up while the network is down', async () => {
   app.outside.see(hash, { in_contact: false })
 
   await app.pass(600)
-  expect(app.downloads.get(id)).toMatchObject({ state: 'fetching_metadata', error: { code: 'nobody_reached' } })
+  expect(app.downloads.get(id)).toMatchObject({ state: 'fetching_metadata', error: { code: 'client_reaches_no_peer' } })
   app.outside.see(hash, { in_contact: true })
   await app.pass(1)
   expect(app.downloads.get(id).error).toBeNull()
@@ -143,7 +143,7 @@ test('a download only stalls after time in which its client reached anyone; one 
   const { id, hash } = await app.arriving()
   app.outside.see(hash, { in_contact: false })
   await app.pass(600)
-  expect(app.downloads.get(id)).toMatchObject({ state: 'downloading', error: { code: 'nobody_reached' } })
+  expect(app.downloads.get(id)).toMatchObject({ state: 'downloading', error: { code: 'client_reaches_no_peer' } })
 
   const other = await app.arriving()
   app.outside.see(other.hash, { in_contact: true, peers: 1 })

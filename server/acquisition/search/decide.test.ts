@@ -158,7 +158,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
       aContext({ grabbed: [aGrabbed({ info_hash: 'ab'.repeat(20), taken_at: '2026-05-10T11:00:00.000Z', is_here: false })] }),
-      'taken_lately',
+      'grabbed_recently',
       { at: '2026-05-10T11:00:00.000Z' },
     ],
   ],
@@ -226,7 +226,7 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [
       aCandidate({ indexer: { disabled_until: '2026-05-10T13:00:00.000Z' } }),
       aContext(),
-      'indexer_resting',
+      'indexer_paused',
       { indexer: 'Northern Lights', until: '2026-05-10T13:00:00.000Z' },
     ],
   ],

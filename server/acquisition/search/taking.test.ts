@@ -256,7 +256,7 @@ test('grabs a torrent again if its file is gone: immediately in a manual search,
 
   app.clock.advance(3_600_000)
   await search.searchFor(movie.id, 'task')
-  expect([await grab.grabBest(movie.id, 'search'), reasons()]).toEqual([null, ['taken_lately']])
+  expect([await grab.grabBest(movie.id, 'search'), reasons()]).toEqual([null, ['grabbed_recently']])
   expect(await grab.grabBest(movie.id, 'user_search')).not.toBeNull()
 
   app.clock.advance(24 * 3_600_000)

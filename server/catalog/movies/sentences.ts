@@ -1,7 +1,7 @@
 export const sentences = {
   excluded_already: '{title} is already excluded',
   excluded_in_library: '{title} is in the library; remove it and exclude it in one step',
-  movie_held_already: '{title} is already in the library, as movie {id}',
+  movie_exists: '{title} is already in the library, as movie {id}',
   no_default_profile: 'there is no default quality profile',
   profile_does_not_exist: 'quality profile {id} does not exist',
   root_folder_does_not_exist: 'root folder {id} does not exist',

@@ -24,7 +24,7 @@ export const refuseKnown = (db: Db | Tx, metadataId: number): void => {
     .from(moviesTable)
     .where(eq(moviesTable.metadata_id, metadataId))
     .get()
-  if (known) throw new Conflict(say(sentences, 'movie_held_already', { title: known.title, id: known.id }))
+  if (known) throw new Conflict(say(sentences, 'movie_exists', { title: known.title, id: known.id }))
 }
 
 /** The requested profile, else the default one. Throws Invalid. */

@@ -27,7 +27,7 @@ export const planned = <D>(name: string, outcome: 'added' | 'changed', { change,
 })
 export const here = (name: string) => settled(name, 'matched', say(sentences, 'radarr_stays'))
 /** Another room's objection to an item. */
-export const objection = (why: Sentence | string) => say(sentences, 'radarr_as_told', { why })
+export const objection = (why: Sentence | string) => say(sentences, 'radarr_said', { why })
 
 /** Metadata ids of movies are integers in this range. */
 export const isMovieId = (id: number): boolean => Number.isInteger(id) && id > 0 && id < 2 ** 31

@@ -25,7 +25,7 @@ const reasons = {
   radarr_odd_value: 'Marquee does not understand it: {field} has an unexpected value',
   radarr_does_not_tell: 'Radarr does not provide it: {why:said}',
   radarr_refused_field: '{field}: {why:said}',
-  radarr_as_told: '{why:said}',
+  radarr_said: '{why:said}',
   radarr_tag_length: 'A tag has 1 to {most:number} characters',
   radarr_exclusion_without_id: 'It has no movie ID',
   radarr_exclusion_of_movie: 'The movie itself is in the library',

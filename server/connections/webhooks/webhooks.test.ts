@@ -44,7 +44,7 @@ const aListener = () => {
   }
 }
 
-const aHouse = () => {
+const anApp = () => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
   const db = openMigratedDb()
   const bus = createBus<AppEvent>()
@@ -76,7 +76,7 @@ const grabbed = (title: string): StoredEvent => ({ type: 'tag_changed', id: 1, n
 
 describe('a webhook receives', () => {
   test('events in order, each once', async () => {
-    const { webhooks, deliveries, happen, waiting } = aHouse()
+    const { webhooks, deliveries, happen, waiting } = anApp()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url, headers: { 'X-Token': 'abc' }, events: ['tag_changed'] })
 
@@ -98,7 +98,7 @@ describe('a webhook receives', () => {
   })
 
   test('all stored events if it lists none, but no transient progress', async () => {
-    const { webhooks, deliveries, happen } = aHouse()
+    const { webhooks, deliveries, happen } = anApp()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url })
 
@@ -110,7 +110,7 @@ describe('a webhook receives', () => {
   })
 
   test('its own template', async () => {
-    const { webhooks, deliveries, happen } = aHouse()
+    const { webhooks, deliveries, happen } = anApp()
     const listener = aListener()
     webhooks.add({
       name: 'json',
@@ -130,7 +130,7 @@ describe('a webhook receives', () => {
   })
 
   test('no body if its method is GET, as the library refresh of Plex needs', async () => {
-    const { webhooks, deliveries, happen } = aHouse()
+    const { webhooks, deliveries, happen } = anApp()
     const listener = aListener()
     webhooks.add({
       name: 'w',
@@ -149,7 +149,7 @@ describe('a webhook receives', () => {
   })
 
   test('a failed delivery again, five times over hours, with later ones waiting', async () => {
-    const { webhooks, deliveries, happen, waiting, clock } = aHouse()
+    const { webhooks, deliveries, happen, waiting, clock } = anApp()
     const listener = aListener()
     listener.answers(() => new Response('no', { status: 500 }))
     webhooks.add({ name: 'w', url: listener.url, events: ['tag_changed'] })
@@ -180,7 +180,7 @@ describe('a webhook receives', () => {
   })
 
   test('nothing sooner than it asks for', async () => {
-    const { webhooks, deliveries, happen, waiting } = aHouse()
+    const { webhooks, deliveries, happen, waiting } = anApp()
     const listener = aListener()
     listener.answers(() => new Response('slow', { status: 429, headers: { 'retry-after': '600' } }))
     webhooks.add({ name: 'w', url: listener.url, events: ['tag_changed'] })
@@ -193,7 +193,7 @@ describe('a webhook receives', () => {
   })
 
   test('events although another webhook is dead', async () => {
-    const { webhooks, deliveries, happen } = aHouse()
+    const { webhooks, deliveries, happen } = anApp()
     const listener = aListener()
     webhooks.add({ name: 'dead', url: 'http://127.0.0.1:1/x', events: ['tag_changed'] })
     webhooks.add({ name: 'alive', url: listener.url, events: ['tag_changed'] })
@@ -206,7 +206,7 @@ describe('a webhook receives', () => {
   })
 
   test('no more late events than can be stored', () => {
-    const { webhooks, happen, waiting } = aHouse()
+    const { webhooks, happen, waiting } = anApp()
     webhooks.add({ name: 'dead', url: 'http://127.0.0.1:1/x', events: ['tag_changed'] })
 
     for (let i = 0; i < 30; i++) happen(grabbed(`t${i}`))
@@ -216,7 +216,7 @@ describe('a webhook receives', () => {
   })
 
   test('nothing while it is disabled, nor afterwards what happened meanwhile', async () => {
-    const { webhooks, deliveries, happen, waiting } = aHouse()
+    const { webhooks, deliveries, happen, waiting } = anApp()
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url, events: ['tag_changed'] })
     happen(grabbed('one'))
@@ -231,7 +231,7 @@ describe('a webhook receives', () => {
   })
 
   test('requests at its own URL only: a redirect, for example into the local network, is not followed', async () => {
-    const { webhooks, deliveries, happen } = aHouse()
+    const { webhooks, deliveries, happen } = anApp()
     const inside = aListener()
     const listener = aListener()
     listener.answers(() => new Response(null, { status: 307, headers: { location: inside.url } }))
@@ -250,7 +250,7 @@ describe('URL and headers', () => {
   const secret = 'T0ken-1234567890'
 
   test('are write-only', async () => {
-    const { ask, db } = aHouse()
+    const { ask, db } = anApp()
     const listener = aListener()
 
     const made = await ask('POST', '/webhooks', { name: 'w', url: listener.url, headers: { Authorization: `Bearer ${secret}` } })
@@ -279,7 +279,7 @@ describe('URL and headers', () => {
   })
 
   test('need the headers again if a session changes the URL', async () => {
-    const { ask, bySession, webhooks } = aHouse()
+    const { ask, bySession, webhooks } = anApp()
     webhooks.add({ name: 'w', url: 'http://one.example/', headers: { 'X-Token': secret } })
     bySession()
 
@@ -292,7 +292,7 @@ describe('URL and headers', () => {
   })
 
   test('do not appear when a test explains why a webhook is unreachable', async () => {
-    const { ask } = aHouse()
+    const { ask } = anApp()
     await ask('POST', '/webhooks', { name: 'w', url: `http://127.0.0.1:1/${secret}` })
 
     const { status, json, text } = await ask('POST', '/webhooks/1/test')
@@ -316,7 +316,7 @@ describe('an invalid webhook', () => {
   }
   for (const [what, body] of Object.entries(wrong))
     test(`is refused: ${what}`, async () => {
-      const { ask, db } = aHouse()
+      const { ask, db } = anApp()
 
       const { status, json } = await ask('POST', '/webhooks', { name: 'w', url: 'http://hook.example/', ...body })
 
@@ -326,7 +326,7 @@ describe('an invalid webhook', () => {
     })
 
   test('differs from a missing one and from one whose name is taken', async () => {
-    const { ask } = aHouse()
+    const { ask } = anApp()
     await ask('POST', '/webhooks', { name: 'w', url: 'http://hook.example/' })
 
     expect((await ask('POST', '/webhooks', { name: 'w', url: 'http://hook.example/' })).status).toBe(409)
@@ -337,6 +337,6 @@ describe('an invalid webhook', () => {
 })
 
 test('every preset is a template that can be stored', async () => {
-  const { ask } = aHouse()
+  const { ask } = anApp()
   for (const { help: _, ...preset } of webhookPresets) expect((await ask('POST', '/webhooks', preset)).status).toBe(201)
 })

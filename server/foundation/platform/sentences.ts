@@ -80,7 +80,7 @@ const requests = {
   picture_is_none: '{party:word} sent something that is not a picture',
   picture_too_large: '{party:word} sent a picture larger than 15 MB',
   party_refuses_connection: '{party:word} refuses the connection',
-  party_hangs_up: '{party:word} closed the connection early',
+  party_closed_early: '{party:word} closed the connection early',
   party_address_unknown: '{party:word}: no address found for its name. Check the network and DNS of the computer that runs Marquee',
   party_damaged_answer: '{party:word} sent a damaged response',
   party_not_http: '{party:word} does not speak HTTP',

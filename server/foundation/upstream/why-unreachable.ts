@@ -5,7 +5,7 @@ import type { sentences } from '#server/foundation/platform/sentences'
 export type Why =
   | Extract<
       keyof typeof sentences,
-      `party_${'unreachable' | 'untrusted' | 'refuses_connection' | 'hangs_up' | 'address_unknown' | 'damaged_answer' | 'not_http' | 'too_slow'}`
+      `party_${'unreachable' | 'untrusted' | 'refuses_connection' | 'closed_early' | 'address_unknown' | 'damaged_answer' | 'not_http' | 'too_slow'}`
     >
   | Extract<keyof typeof sentences, `party_points_${string}`>
 
@@ -19,7 +19,7 @@ export const whyUnreachable = (error: unknown): Why => {
 export const isWorthRetrying = (why: Why): boolean => passing.has(why)
 
 const refuses = 'party_refuses_connection'
-const hangsUp = 'party_hangs_up'
+const closedEarly = 'party_closed_early'
 const unknown = 'party_address_unknown'
 const damaged = 'party_damaged_answer'
 
@@ -27,9 +27,9 @@ const words: Record<string, Why> = {
   NOT_PUBLIC: 'party_points_inside',
   ECONNREFUSED: refuses,
   ConnectionRefused: refuses,
-  ECONNRESET: hangsUp,
-  EPIPE: hangsUp,
-  ConnectionClosed: hangsUp,
+  ECONNRESET: closedEarly,
+  EPIPE: closedEarly,
+  ConnectionClosed: closedEarly,
   ENOTFOUND: unknown,
   EAI_AGAIN: unknown,
   ENODATA: unknown,
@@ -41,4 +41,4 @@ const words: Record<string, Why> = {
   AbortError: 'party_too_slow',
   ETIMEDOUT: 'party_too_slow',
 }
-const passing = new Set<Why>([refuses, hangsUp, unknown, 'party_unreachable'])
+const passing = new Set<Why>([refuses, closedEarly, unknown, 'party_unreachable'])

@@ -49,7 +49,7 @@ test('a service that is missing, refuses, or returns no address leaves the exit 
   service(() => '<html>hello</html>')
   expect(await checkTunnel(networkOf(joined.near), 'http://10.9.0.1/')).toMatchObject({
     exit_ip: null,
-    exit_problem: { code: 'exit_not_told', values: { host: '10.9.0.1' } },
+    exit_problem: { code: 'exit_address_missing', values: { host: '10.9.0.1' } },
   })
 })
 

@@ -16,7 +16,7 @@ export const askExitAddress = async (fetch: Fetch, url: string): Promise<string>
     throw new Failure(say(sentences, 'exit_refused', { host: new URL(url).host, status: response.status }))
   }
   const address = addressIn(await beginningOf(response))
-  if (!address) throw new Failure(say(sentences, 'exit_not_told', { host: new URL(url).host }))
+  if (!address) throw new Failure(say(sentences, 'exit_address_missing', { host: new URL(url).host }))
   return address
 }
 

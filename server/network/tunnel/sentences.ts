@@ -23,14 +23,14 @@ const ofInterfaces = {
   interface_missing: 'There is no network interface {name}',
   interface_without_address: 'The network interface {name} is not up, or has no address',
   interface_changed: 'The network interface {name} was replaced, or its address changed',
-  interface_not_held: 'The operating system does not bind a connection to the network interface {name}',
+  interface_not_bound: 'The operating system does not bind a connection to the network interface {name}',
   interface_helper_ended: 'The helper that uses the network interface has stopped',
 } as const
 
 /** Why our exit address is unknown. */
 const ofExits = {
   exit_refused: '{host} returned status {status:number}',
-  exit_not_told: '{host} returned no address',
+  exit_address_missing: '{host} returned no address',
   exit_unreachable: '{host} does not answer through the VPN: {error}',
 } as const
 

@@ -74,7 +74,7 @@ export const cinema: Words<typeof english> = {
   'job.original_music_composer': 'Musik',
   'job.director_of_photography': 'Kamera',
   'home.because': 'Weil du {title} hast',
-  'foot.well': 'Alles in Ordnung.',
+  'foot.all_good': 'Alles in Ordnung.',
   'foot.movies': { zero: 'Noch keine Filme.', one: 'Ein Film, {size}.', other: '{shown} Filme, {size}.' },
   'foot.free': '{size} frei.',
   'foot.indexers': { one: 'Der Indexer antwortet.', other: '{count} von {count} Indexern antworten.' },

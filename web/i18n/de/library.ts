@@ -4,9 +4,9 @@ import type { library as english } from '../en/library'
 export const library: Words<typeof english> = {
   'attention.settled': 'Automatisch gelöst',
   'attention.another': 'Marquee hat ein anderes Release ausgewählt.',
-  'attention.shelved': 'Der Film ist in deiner Bibliothek.',
+  'attention.in_library': 'Der Film ist in deiner Bibliothek.',
   'attention.removed': 'Der Film ist nicht mehr in deiner Bibliothek.',
-  'attention.looking': 'Marquee sucht ein anderes Release. Du kannst auch selbst eines auswählen.',
+  'attention.searching': 'Marquee sucht ein anderes Release. Du kannst auch selbst eines auswählen.',
   'attention.on_hold': 'Der Film wird nicht überwacht, deshalb sucht Marquee kein anderes Release. Du kannst selbst eines auswählen.',
   'attention.stuck': 'Marquee braucht deine Hilfe: Wähle die Datei zum Importieren, versuche es erneut oder wähle ein anderes Release.',
   'attention.choose': 'Release auswählen',
@@ -84,7 +84,7 @@ export const library: Words<typeof english> = {
   'shelf.forgotten': '„{name}“ wurde gelöscht',
 
   'filter.title': 'Nur anzeigen',
-  'filter.shelved': 'In der Bibliothek',
+  'filter.in_library': 'In der Bibliothek',
   'filter.good_enough': 'Gut genug',
   'filter.year': 'Jahr',
   'filter.year_from': 'Ab Jahr',

@@ -24,7 +24,7 @@ export const radarr: Words<typeof english> = {
   'radarr.add_folder': 'Ordner hinzufügen',
   'radarr.remove_folder': 'Ordner {place} entfernen',
   'radarr.preview': 'Vorschau',
-  'radarr.looking': 'Radarr wird gelesen. Bei einer großen Bibliothek dauert das einen Moment.',
+  'radarr.reading': 'Radarr wird gelesen. Bei einer großen Bibliothek dauert das einen Moment.',
   'radarr.would': 'Was passieren würde',
   'radarr.happened': 'Was passiert ist',
   'radarr.version': 'Radarr {version}',

@@ -59,7 +59,7 @@ export const shell: Words<typeof english> = {
   },
   'shell.updated': 'Marquee wurde auf {version} aktualisiert.',
   'shell.recovering': 'Marquee wird wiederhergestellt und ist nur zum Teil verfügbar. Gleich ist alles wieder da.',
-  'shell.unwell': { one: 'Ein Problem', other: '{count} Probleme' },
+  'shell.issues': { one: 'Ein Problem', other: '{count} Probleme' },
   'shell.see': 'Anzeigen',
   'shell.notices': 'Hinweise',
   'shell.health_count': { one: 'Ein Problem', other: '{count} Probleme' },

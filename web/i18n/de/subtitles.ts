@@ -31,7 +31,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.download': 'Herunterladen',
   'subtitles.download_one': '{name} herunterladen',
   'subtitles.downloaded': 'Untertitel hinzugefügt: {language}',
-  'subtitles.taken': 'Hinzugefügt',
+  'subtitles.added': 'Hinzugefügt',
   'subtitles.best': 'Beste Übereinstimmung',
   'subtitles.downloads': { one: '{count} Download', other: '{count} Downloads' },
   'subtitles.no_release': 'Kein Release angegeben',

@@ -1,13 +1,13 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/system'
-import { aside } from './aside'
 import { lists } from './lists'
+import { removed } from './removed'
 import { upkeep } from './upkeep'
 
 export const words: Words<typeof english> = {
   ...upkeep,
   ...lists,
-  ...aside,
+  ...removed,
   'device.text': 'Alle angemeldeten Geräte. Abmelden wirkt sofort.',
   'device.pair': 'Smartphone verbinden',
   'device.pair_text': 'Richte die Kamera des Smartphones auf den QR-Code.',
@@ -106,7 +106,7 @@ export const words: Words<typeof english> = {
   'welcome.other_disk':
     'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Downloads und Seeding kannst du den Download-Ordner verlegen.',
   'welcome.key_page': 'Seite zum Erstellen eines Schlüssels öffnen',
-  'welcome.looking': {
+  'welcome.scanning': {
     zero: 'Ordner wird durchsucht …',
     one: 'Ordner wird durchsucht … bisher ein Film',
     other: 'Ordner wird durchsucht … bisher {count} Filme',
@@ -121,7 +121,7 @@ export const words: Words<typeof english> = {
   'welcome.and_more': { one: 'und ein weiterer', other: 'und {count} weitere' },
   'welcome.take_in': { one: 'Zur Bibliothek hinzufügen', other: '{shown} Dateien zur Bibliothek hinzufügen' },
   'welcome.taking_in': 'Wird zur Bibliothek hinzugefügt …',
-  'welcome.taken_in': {
+  'welcome.imported': {
     one: 'Ein Film aus diesem Ordner ist in der Bibliothek',
     other: '{count} Dateien aus diesem Ordner sind in der Bibliothek',
   },

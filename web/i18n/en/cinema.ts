@@ -68,7 +68,7 @@ export const cinema = {
   'job.original_music_composer': 'Music',
   'job.director_of_photography': 'Camera',
   'home.because': 'Because you have {title}',
-  'foot.well': 'All good.',
+  'foot.all_good': 'All good.',
   'foot.movies': { zero: 'No movies yet.', one: 'One movie, {size}.', other: '{shown} movies, {size}.' },
   'foot.free': '{size} free.',
   'foot.indexers': { one: 'The indexer answers.', other: 'All {count} indexers answer.' },

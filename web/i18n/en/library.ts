@@ -2,9 +2,9 @@
 export const library = {
   'attention.settled': 'Resolved automatically',
   'attention.another': 'Marquee grabbed another release.',
-  'attention.shelved': 'The movie is in your library.',
+  'attention.in_library': 'The movie is in your library.',
   'attention.removed': 'The movie is no longer in your library.',
-  'attention.looking': 'Marquee is searching for another release. You can also choose one.',
+  'attention.searching': 'Marquee is searching for another release. You can also choose one.',
   'attention.on_hold': 'The movie is not monitored, so Marquee does not search for another release. You can choose one.',
   'attention.stuck': 'Marquee needs your help: choose the file to import, try again, or choose another release.',
   'attention.choose': 'Choose a release',
@@ -82,7 +82,7 @@ export const library = {
   'shelf.forgotten': '“{name}” was deleted',
 
   'filter.title': 'Filter',
-  'filter.shelved': 'In library',
+  'filter.in_library': 'In library',
   'filter.good_enough': 'Good enough',
   'filter.year': 'Year',
   'filter.year_from': 'From year',

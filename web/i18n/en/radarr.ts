@@ -20,7 +20,7 @@ export const radarr = {
   'radarr.add_folder': 'Add a folder',
   'radarr.remove_folder': 'Remove folder {place}',
   'radarr.preview': 'Preview',
-  'radarr.looking': 'Reading Radarr. A large library takes a moment.',
+  'radarr.reading': 'Reading Radarr. A large library takes a moment.',
   'radarr.would': 'What would happen',
   'radarr.happened': 'What happened',
   'radarr.version': 'Radarr {version}',

@@ -53,7 +53,7 @@ export const shell = {
   'shell.back_updated': { one: 'Connected again. One change since then.', other: 'Connected again. {count} changes since then.' },
   'shell.updated': 'Marquee was updated to {version}.',
   'shell.recovering': 'Marquee is recovering and only partly available. It will be back soon.',
-  'shell.unwell': { one: 'One thing needs attention', other: '{count} things need attention' },
+  'shell.issues': { one: 'One thing needs attention', other: '{count} things need attention' },
   'shell.see': 'Show',
   'shell.notices': 'Notices',
   'shell.health_count': { one: 'One thing needs attention', other: '{count} things need attention' },

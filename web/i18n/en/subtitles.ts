@@ -29,7 +29,7 @@ export const subtitles = {
   'subtitles.download': 'Download',
   'subtitles.download_one': 'Download {name}',
   'subtitles.downloaded': '{language} subtitles added',
-  'subtitles.taken': 'Added',
+  'subtitles.added': 'Added',
   'subtitles.best': 'Best match',
   'subtitles.downloads': { one: '{count} download', other: '{count} downloads' },
   'subtitles.no_release': 'No release named',

@@ -1,12 +1,12 @@
 import type { Message } from '../catalog'
-import { aside } from './aside'
 import { lists } from './lists'
+import { removed } from './removed'
 import { upkeep } from './upkeep'
 
 export const words = {
   ...upkeep,
   ...lists,
-  ...aside,
+  ...removed,
   'device.text': 'All signed-in devices. Signing one out takes effect immediately.',
   'device.pair': 'Connect a phone',
   'device.pair_text': 'Point the phone’s camera at the QR code.',
@@ -102,7 +102,7 @@ export const words = {
   'welcome.other_disk':
     'Downloads are on another disk, or the disk has no hard links: movies are copied and take up their space twice while seeding. You can move the download folder under Settings → Downloading and seeding.',
   'welcome.key_page': 'Open the page to create a key',
-  'welcome.looking': { zero: 'Scanning…', one: 'Scanning… one movie so far', other: 'Scanning… {count} movies so far' },
+  'welcome.scanning': { zero: 'Scanning…', one: 'Scanning… one movie so far', other: 'Scanning… {count} movies so far' },
   'welcome.empty': 'The folder is empty. Marquee will store new movies here.',
   'welcome.found': {
     one: 'One movie is already here. Marquee can recognize it once the movie database is set up: that is the next step.',
@@ -112,7 +112,7 @@ export const words = {
   'welcome.and_more': { one: 'and one more', other: 'and {count} more' },
   'welcome.take_in': { one: 'Add it to the library', other: 'Add all {shown} to the library' },
   'welcome.taking_in': 'Adding to the library…',
-  'welcome.taken_in': { one: 'One movie in this folder is in the library', other: '{count} files in this folder are in the library' },
+  'welcome.imported': { one: 'One movie in this folder is in the library', other: '{count} files in this folder are in the library' },
   'welcome.doubtful': { one: 'Marquee is not sure about one file.', other: 'Marquee is not sure about {count} files.' },
   'welcome.key_works': 'The key works',
   'welcome.back': 'Back',

@@ -78,7 +78,7 @@ export const cinema: Words<typeof english> = {
   'job.original_music_composer': 'Musique',
   'job.director_of_photography': 'Photographie',
   'home.because': 'Parce que vous avez {title}',
-  'foot.well': 'Tout va bien.',
+  'foot.all_good': 'Tout va bien.',
   'foot.movies': { zero: 'Aucun film pour l’instant.', one: '{shown} film, {size}.', other: '{shown} films, {size}.' },
   'foot.free': '{size} libres.',
   'foot.indexers': { zero: 'Aucun indexeur.', one: 'L’indexeur répond.', other: 'Les {count} indexeurs répondent.' },

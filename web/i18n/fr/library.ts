@@ -4,9 +4,9 @@ import type { library as english } from '../en/library'
 export const library: Words<typeof english> = {
   'attention.settled': 'Résolu automatiquement',
   'attention.another': 'Marquee a choisi une autre release.',
-  'attention.shelved': 'Le film est dans votre bibliothèque.',
+  'attention.in_library': 'Le film est dans votre bibliothèque.',
   'attention.removed': 'Le film n’est plus dans votre bibliothèque.',
-  'attention.looking': 'Marquee cherche une autre release. Vous pouvez aussi en choisir une.',
+  'attention.searching': 'Marquee cherche une autre release. Vous pouvez aussi en choisir une.',
   'attention.on_hold': 'Le film n’est pas surveillé : Marquee ne cherche donc pas d’autre release. Vous pouvez en choisir une.',
   'attention.stuck': 'Marquee a besoin de votre aide : choisissez le fichier à importer, réessayez ou choisissez une autre release.',
   'attention.choose': 'Choisir une release',
@@ -84,7 +84,7 @@ export const library: Words<typeof english> = {
   'shelf.forgotten': '« {name} » a été supprimée',
 
   'filter.title': 'Afficher seulement',
-  'filter.shelved': 'Disponible',
+  'filter.in_library': 'Disponible',
   'filter.good_enough': 'Qualité suffisante',
   'filter.year': 'Année',
   'filter.year_from': 'Depuis l’année',

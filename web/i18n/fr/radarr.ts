@@ -25,7 +25,7 @@ export const radarr: Words<typeof english> = {
   'radarr.add_folder': 'Ajouter un dossier',
   'radarr.remove_folder': 'Retirer le dossier {place}',
   'radarr.preview': 'Aperçu',
-  'radarr.looking': 'Lecture de Radarr. Une grande bibliothèque prend un moment.',
+  'radarr.reading': 'Lecture de Radarr. Une grande bibliothèque prend un moment.',
   'radarr.would': 'Ce qui se passerait',
   'radarr.happened': 'Ce qui s’est passé',
   'radarr.version': 'Radarr {version}',

@@ -59,7 +59,7 @@ export const shell: Words<typeof english> = {
   },
   'shell.updated': 'Marquee a été mis à jour vers la version {version}.',
   'shell.recovering': 'Restauration en cours : Marquee n’est disponible qu’en partie. Tout sera bientôt rétabli.',
-  'shell.unwell': { one: '{count} problème', other: '{count} problèmes' },
+  'shell.issues': { one: '{count} problème', other: '{count} problèmes' },
   'shell.see': 'Voir',
   'shell.notices': 'Avis',
   'shell.health_count': { one: '{count} problème', other: '{count} problèmes' },

@@ -31,7 +31,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.download': 'Télécharger',
   'subtitles.download_one': 'Télécharger {name}',
   'subtitles.downloaded': 'Sous-titres ajoutés : {language}',
-  'subtitles.taken': 'Ajoutés',
+  'subtitles.added': 'Ajoutés',
   'subtitles.best': 'Meilleur choix',
   'subtitles.downloads': { one: '{count} téléchargement', other: '{count} téléchargements' },
   'subtitles.no_release': 'Aucune release indiquée',

@@ -1,13 +1,13 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/system'
-import { aside } from './aside'
 import { lists } from './lists'
+import { removed } from './removed'
 import { upkeep } from './upkeep'
 
 export const words: Words<typeof english> = {
   ...upkeep,
   ...lists,
-  ...aside,
+  ...removed,
   'device.text': 'Tous les appareils connectés. La déconnexion prend effet immédiatement.',
   'device.pair': 'Connecter un téléphone',
   'device.pair_text': 'Pointez l’appareil photo du téléphone vers le QR code.',
@@ -106,7 +106,7 @@ export const words: Words<typeof english> = {
   'welcome.other_disk':
     'Les téléchargements sont sur un autre disque, ou le disque ne gère pas les liens physiques : les films sont copiés et occupent deux fois leur espace pendant le partage. Vous pouvez déplacer le dossier des téléchargements dans Paramètres → Téléchargement et partage.',
   'welcome.key_page': 'Ouvrir la page pour créer une clé',
-  'welcome.looking': {
+  'welcome.scanning': {
     zero: 'Analyse…',
     one: 'Analyse… {count} film pour l’instant',
     other: 'Analyse… {count} films pour l’instant',
@@ -121,7 +121,7 @@ export const words: Words<typeof english> = {
   'welcome.and_more': { one: 'et {count} de plus', other: 'et {count} de plus' },
   'welcome.take_in': { one: 'Ajouter {shown} film à la bibliothèque', other: 'Ajouter les {shown} à la bibliothèque' },
   'welcome.taking_in': 'Ajout à la bibliothèque…',
-  'welcome.taken_in': {
+  'welcome.imported': {
     one: '{count} film de ce dossier est dans la bibliothèque',
     other: '{count} fichiers de ce dossier sont dans la bibliothèque',
   },

@@ -23,7 +23,7 @@ export const Attention = ({ downloads }: { downloads: readonly Download[] }) => 
   return (
     <div className="grid gap-8">
       {attention.length === 0 ? (
-        <Empty icon={CircleCheck} title={t('activity.all_well')} text={t('activity.all_well_text')} />
+        <Empty icon={CircleCheck} title={t('activity.nothing_wrong')} text={t('activity.nothing_wrong_text')} />
       ) : (
         <ul className="-mt-4 divide-y divide-line">
           {attention.map((download) => (
@@ -131,7 +131,7 @@ const Trouble = ({ download, text, calm = false, isActionSmall = false, children
 
 const whatNow = (download: Download) => {
   if (download.state === 'import_blocked') return t('attention.stuck')
-  return t(download.movie?.monitored ? 'attention.looking' : 'attention.on_hold')
+  return t(download.movie?.monitored ? 'attention.searching' : 'attention.on_hold')
 }
 
 const WaysOut = ({ download }: { download: Download }) => {

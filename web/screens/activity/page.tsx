@@ -101,7 +101,7 @@ const Now = ({ running, seeding }: { running: readonly Download[]; seeding: read
     )}
     {seeding.length > 0 && (
       <section>
-        <h2 className="font-bold text-lg">{t('activity.giving_back')}</h2>
+        <h2 className="font-bold text-lg">{t('activity.seeding')}</h2>
         <ul className="divide-y divide-line">
           {seeding.map((download) => (
             <DownloadRow key={download.id} download={download} />

@@ -46,7 +46,7 @@ test("earlier, failed, cancelled and other movies' downloads do not resolve a fa
 })
 
 test('a failure is resolved if its movie has a file or was removed', () => {
-  expect(troubles([download(1, 'failed', { status: 'upgradable' })]).settled).toEqual([[1, 'shelved']])
+  expect(troubles([download(1, 'failed', { status: 'upgradable' })]).settled).toEqual([[1, 'in_library']])
   expect(troubles([download(1, 'failed', { movie_id: null })]).settled).toEqual([[1, 'removed']])
 })
 

@@ -37,7 +37,7 @@ export const canPause = ({ state }: Stated) => pausable.has(state)
 const pausable = new Set<DownloadState>(['queued', 'fetching_metadata', 'checking', 'downloading', 'stalled'])
 
 /** How a failure resolved without the user: by another download, by a file in the library, or because its movie was removed. */
-export type WayOut = 'another' | 'shelved' | 'removed'
+export type WayOut = 'another' | 'in_library' | 'removed'
 type Judged = Pick<Download, 'id' | 'movie_id' | 'state' | 'movie'>
 
 const wayOutOf = (download: Judged, all: readonly Judged[]): WayOut | undefined => {
@@ -45,7 +45,7 @@ const wayOutOf = (download: Judged, all: readonly Judged[]): WayOut | undefined 
   const isBetter = (other: Judged) => isRunning(other) || isSeeding(other) || other.state === 'completed'
   if (all.some((other) => other.movie_id === download.movie_id && other.id > download.id && isBetter(other))) return 'another'
   const isHere = download.movie?.status === 'available' || download.movie?.status === 'upgradable'
-  return download.state === 'failed' && isHere ? 'shelved' : undefined
+  return download.state === 'failed' && isHere ? 'in_library' : undefined
 }
 
 /** Downloads that need the user, and those that did but have been resolved. */

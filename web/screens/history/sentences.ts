@@ -25,13 +25,13 @@ import { type Key, t, tOr, type Values } from '../../i18n/translate'
 import type { Tone } from '../../kit/badge'
 
 type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | null }
-type Look = readonly [LucideIcon, Tone]
+type Appearance = readonly [LucideIcon, Tone]
 
 /** Event types without a text. Must be empty, so that a new event type does not compile without one. */
 type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed' | 'vpn_changed'>}`, Key>
 true satisfies [Wordless] extends [never] ? true : Wordless
 
-const looks: Partial<Record<EventType, Look>> = {
+const appearances: Partial<Record<EventType, Appearance>> = {
   movie_added: [Plus, 'accent'],
   movie_updated: [Info, 'plain'],
   movie_removed: [Trash2, 'plain'],
@@ -108,7 +108,7 @@ const detailOf = (event: AppEvent): string | null => {
 
 /** An event as a sentence. */
 export const sentenceOf = (event: AppEvent): Sentence => {
-  const [icon, tone] = looks[event.type] ?? ([Info, 'plain'] as const)
+  const [icon, tone] = appearances[event.type] ?? ([Info, 'plain'] as const)
   const detail = detailOf(event)
   if (isChange(event)) return { icon, tone, text: changeText(event), detail }
   switch (event.type) {

@@ -19,7 +19,7 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
       <p>
         <span aria-hidden className={clsx('me-2 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
         <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>
-          {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.well')}
+          {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.all_good')}
         </span>{' '}
         {[movies, free, answering, failing, backup].filter(Boolean).join(' ')}
       </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { calendarQuery, downloadsQuery, healthQuery } from '../../data/api/queries'
 import { now } from '../../data/clock'
 import { useNoPoster, useRest } from '../../kit/first-poster'
-import { type HomeRow, look, orderOf } from '../../kit/look'
+import { type HomeRow, orderOf, preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 import { begunQuery, bestMoviesQuery } from './queries'
 import { homeRows } from './rows'
@@ -11,7 +11,7 @@ const AHEAD_MS = 90 * 86_400_000
 
 /** The lists of Home. Those of the rows below the first posters load once a poster is shown. */
 export const useLists = () => {
-  const order = orderOf(useStore(look).home_rows)
+  const order = orderOf(useStore(preferences).home_rows)
   const isRest = useRest()
   const ready = useQuery(homeRows.ready)
   const downloads = useQuery(downloadsQuery)

@@ -4,7 +4,7 @@ import type { MovieSort } from '../../data/api/queries'
 import type { Movie } from '../../data/api/types'
 import { day, duration, rating, size } from '../../i18n/format'
 import { type Key, t } from '../../i18n/translate'
-import type { Column } from '../../kit/look'
+import type { Column } from '../../kit/preferences'
 import { Tag } from '../../kit/tag'
 
 type Shape = {

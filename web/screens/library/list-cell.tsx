@@ -6,8 +6,8 @@ import { percent } from '../../i18n/format'
 import { genreWord } from '../../i18n/genre'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
-import { look } from '../../kit/look'
 import { Poster } from '../../kit/poster'
+import { preferences } from '../../kit/preferences'
 import { Skeleton } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
 import { columnShapes, shownColumns, tracksOf } from './columns'
@@ -39,7 +39,7 @@ const heights = { s: 'h-11', m: 'h-14', l: 'h-16' } as const
 const Line = ({ movie, index, active, selected, selecting, onToggle }: LineProps) => {
   const face = movieFaces[movie.status]
   const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
-  const { columns, poster_size } = useStore(look)
+  const { columns, poster_size } = useStore(preferences)
   const shown = shownColumns(columns)
   return (
     <div

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { forgetView } from '../../data/api/actions'
 import { viewsQuery } from '../../data/api/queries'
 import { t } from '../../i18n/translate'
-import { changeLook, look, type Mark } from '../../kit/look'
 import type { MenuEntry } from '../../kit/menu'
 import { MenuPopup } from '../../kit/menu-popup'
+import { changePreferences, type Mark, preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 import { columnNames, headOf } from './columns'
 import { type ChangeSearch, cleaned, groupings, type LibrarySearch, librarySearch, queryOf, sorts } from './search'
@@ -37,14 +37,14 @@ type ViewProps = { trigger: ReactElement; search: LibrarySearch; show: (search: 
 export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
   const queries = useQueryClient()
   const changed = () => queries.invalidateQueries({ queryKey: viewsQuery.queryKey })
-  const { library, poster_size, marks, columns } = useStore(look)
+  const { library, poster_size, marks, columns } = useStore(preferences)
   const views = useQuery(viewsQuery).data?.results ?? []
   const isNow = (query: Record<string, string>) => sameSearch(librarySearch(query), search)
   const current = views.find(({ query }) => isNow(query))
   const entries: MenuEntry[] = [
     { kind: 'heading', label: t('shelf.show_as') },
-    { kind: 'check', label: t('shelf.posters'), checked: library === 'posters', run: () => changeLook({ library: 'posters' }) },
-    { kind: 'check', label: t('shelf.list'), checked: library === 'list', run: () => changeLook({ library: 'list' }) },
+    { kind: 'check', label: t('shelf.posters'), checked: library === 'posters', run: () => changePreferences({ library: 'posters' }) },
+    { kind: 'check', label: t('shelf.list'), checked: library === 'list', run: () => changePreferences({ library: 'list' }) },
     { kind: 'line' },
     { kind: 'heading', label: t(library === 'list' ? 'shelf.row_height' : 'shelf.poster_size') },
     ...(['s', 'm', 'l'] as const).map(
@@ -52,7 +52,7 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
         kind: 'check',
         label: t(`shelf.size_${size}`),
         checked: poster_size === size,
-        run: () => changeLook({ poster_size: size }),
+        run: () => changePreferences({ poster_size: size }),
       }),
     ),
     { kind: 'line' },
@@ -63,7 +63,7 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
             kind: 'check',
             label: headOf(name),
             checked: columns.includes(name),
-            run: () => changeLook({ columns: without(columns, name) }),
+            run: () => changePreferences({ columns: without(columns, name) }),
           }),
         )
       : markNames.map(
@@ -71,7 +71,7 @@ export const ViewMenu = ({ trigger, search, show, onSave }: ViewProps) => {
             kind: 'check',
             label: t(`shelf.mark_${name}`),
             checked: marks.includes(name),
-            run: () => changeLook({ marks: without(marks, name) }),
+            run: () => changePreferences({ marks: without(marks, name) }),
           }),
         )),
     { kind: 'line' },

@@ -9,8 +9,8 @@ import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { Bulbs } from '../../kit/bulbs'
 import { FIRST_POSTERS } from '../../kit/first-poster'
-import { look, type Mark } from '../../kit/look'
 import { Poster } from '../../kit/poster'
+import { type Mark, preferences } from '../../kit/preferences'
 import { Rated } from '../../kit/rated'
 import { Skeleton } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
@@ -56,7 +56,7 @@ type FaceProps = Omit<CardProps, 'failed' | 'onRetry' | 'movie'> & { movie: Movi
 
 const Card = memo(({ movie, index, width, active, selected, selecting, onToggle }: FaceProps) => {
   const press = usePress({ movie: { index, id: movie.id }, selecting, onToggle })
-  const { marks } = useStore(look)
+  const { marks } = useStore(preferences)
   return (
     <div className="poster-card group relative">
       <Link

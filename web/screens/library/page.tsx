@@ -9,9 +9,9 @@ import { t, withWords } from '../../i18n/translate'
 import { Button, IconButton } from '../../kit/button'
 import { useNoPoster } from '../../kit/first-poster'
 import { part } from '../../kit/later'
-import { look } from '../../kit/look'
 import { MenuButton } from '../../kit/menu'
 import { Page } from '../../kit/page'
+import { preferences } from '../../kit/preferences'
 import { ProblemCard } from '../../kit/problem-card'
 import { SearchField } from '../../kit/search-field'
 import { useStore } from '../../kit/store'
@@ -44,7 +44,7 @@ export const LibraryPage = () => {
   const facets = useQuery(facetsQuery(query))
   const movies = useMovies(query, facets.data)
   const { total } = movies
-  const { library } = useStore(look)
+  const { library } = useStore(preferences)
   const selection = useSelection({ query, facets: facets.data, total })
   const [dialog, setDialog] = useState<'filter' | 'save'>()
   const change: ChangeSearch = (next) => void navigate({ search: (before) => cleaned({ ...before, ...next }), replace: true })
@@ -127,7 +127,7 @@ type ShownProps = {
 
 /** The movies in the chosen layout. */
 const Shown = ({ search, query, movies, facets, selection, change, clear }: ShownProps) => {
-  const { library } = useDeferredValue(useStore(look))
+  const { library } = useDeferredValue(useStore(preferences))
   useNoPoster(library === 'list' || search.group !== undefined || movies.total === 0)
   if (movies.firstError) return <ProblemCard error={movies.firstError} onRetry={movies.retry} />
   if (movies.total === 0)

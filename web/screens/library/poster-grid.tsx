@@ -4,7 +4,7 @@ import type { MovieQuery } from '../../data/api/queries'
 import type { Facets } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { useKeys } from '../../kit/keys'
-import { look } from '../../kit/look'
+import { preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 import { GridRow } from './grid-row'
 import { JumpRail } from './jump-rail'
@@ -22,7 +22,7 @@ type Props = { movies: Movies; query: MovieQuery; facets: Facets | undefined; se
 
 /** Columns and item size. */
 const useShape = (width: number) => {
-  const { poster_size, library } = useDeferredValue(useStore(look))
+  const { poster_size, library } = useDeferredValue(useStore(preferences))
   const phone = width < 560
   const gap = phone ? 10 : 16
   if (library === 'list') return { isList: true, columns: 1, gap: 0, cell: width, height: listRows[poster_size] }
@@ -42,9 +42,9 @@ export const PosterGrid = ({ movies, query, facets, selection }: Props) => {
   const inSight = useRows({ box, count: rows, height })
   const from = inSight.from * columns
   const to = (inSight.to + 1) * columns - 1
-  const { look: lookAt } = movies
+  const { show } = movies
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the visible range matters
-  useEffect(() => lookAt(from, Math.min(to, total - 1)), [from, to, total])
+  useEffect(() => show(from, Math.min(to, total - 1)), [from, to, total])
   const roving = useRovingGrid({ total, columns, reveal: (index) => inSight.reveal(Math.floor(index / columns)) })
   const railed = query.sort === 'title' && facets !== undefined && facets.buckets.length > 1 && total > 60
   /** Deferred, so that the pressed button redraws before the marks of all movies do. */

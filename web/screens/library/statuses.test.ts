@@ -14,9 +14,9 @@ test('"In library" includes upgradable movies, and states without movies are hid
 })
 
 test('"In library" selects both states, "Upgrade wanted" only its own', () => {
-  expect(next('wanted', 'shelved')).toBe('wanted,available,upgradable')
+  expect(next('wanted', 'in_library')).toBe('wanted,available,upgradable')
   expect(shown('available,upgradable')).toEqual(['In library 5 chosen', 'Wanted 2', 'Upgrade wanted 5'])
-  expect(next('available,upgradable', 'shelved')).toBeUndefined()
+  expect(next('available,upgradable', 'in_library')).toBeUndefined()
   expect(next('available,upgradable', 'upgradable')).toBe('upgradable')
   expect(shown('upgradable')).toEqual(['In library 5', 'Wanted 2', 'Upgrade wanted 5 chosen'])
   expect(next('upgradable', 'upgradable')).toBeUndefined()

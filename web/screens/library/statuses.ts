@@ -3,8 +3,8 @@ import { wordsIn } from '../../data/comma-list'
 import { movieFaces, movieWord } from '../../data/movie-states'
 import { type Key, t } from '../../i18n/translate'
 
-const shelved = ['available', 'upgradable'] as const satisfies readonly MovieStatus[]
-const isShelved = (status: string) => (shelved as readonly string[]).includes(status)
+const inLibrary = ['available', 'upgradable'] as const satisfies readonly MovieStatus[]
+const isInLibrary = (status: string) => (inLibrary as readonly string[]).includes(status)
 
 export type StateChoice = { key: string; label: string; count: number; isChosen: boolean; next: string | undefined }
 
@@ -15,15 +15,15 @@ export type StateChoice = { key: string; label: string; count: number; isChosen:
 export const stateChoices = (chosen: string | undefined, counts: Facets['counts']['status'] | undefined): StateChoice[] => {
   const words = wordsIn(chosen)
   const all = words.includes('available')
-  const others = words.filter((word) => !isShelved(word))
+  const others = words.filter((word) => !isInLibrary(word))
   const joined = (list: readonly string[]) => list.join(',') || undefined
   const choices: StateChoice[] = [
     {
-      key: 'shelved',
-      label: t('filter.shelved'),
-      count: shelved.reduce((sum, status) => sum + (counts?.[status] ?? 0), 0),
+      key: 'in_library',
+      label: t('filter.in_library'),
+      count: inLibrary.reduce((sum, status) => sum + (counts?.[status] ?? 0), 0),
       isChosen: all,
-      next: joined(all ? others : [...others, ...shelved]),
+      next: joined(all ? others : [...others, ...inLibrary]),
     },
     ...(Object.keys(movieFaces) as MovieStatus[])
       .filter((status) => status !== 'available')
@@ -46,12 +46,12 @@ export const stateChoices = (chosen: string | undefined, counts: Facets['counts'
 export const stateChips = (chosen: string | undefined): { label: string; next: string | undefined }[] => {
   const words = wordsIn(chosen)
   const without = (gone: (word: string) => boolean) => words.filter((word) => !gone(word)).join(',') || undefined
-  const isWhole = shelved.every((status) => words.includes(status))
-  const single = words.filter((word) => !(isWhole && isShelved(word)))
+  const isWhole = inLibrary.every((status) => words.includes(status))
+  const single = words.filter((word) => !(isWhole && isInLibrary(word)))
   const labelOf = (word: string): Key | undefined =>
     word === 'available' ? 'filter.good_enough' : word in movieFaces ? movieWord(word as MovieStatus) : undefined
   return [
-    ...(isWhole ? [{ label: t('filter.shelved'), next: without(isShelved) }] : []),
+    ...(isWhole ? [{ label: t('filter.in_library'), next: without(isInLibrary) }] : []),
     ...single.map((word) => {
       const label = labelOf(word)
       return { label: label ? t(label) : word, next: without((one) => one === word) }

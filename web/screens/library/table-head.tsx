@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { MovieQuery, MovieSort } from '../../data/api/queries'
 import { t } from '../../i18n/translate'
-import { look } from '../../kit/look'
+import { preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 import { columnShapes, headOf, shownColumns, tracksOf } from './columns'
 import type { ChangeSearch } from './search'
@@ -11,7 +11,7 @@ type Props = { query: MovieQuery; change: ChangeSearch }
 
 /** Column headers. A click sorts; a second one reverses the order. */
 export const TableHead = ({ query, change }: Props) => {
-  const { columns } = useStore(look)
+  const { columns } = useStore(preferences)
   const shown = shownColumns(columns)
   const press = (sort: MovieSort) => {
     const turned = query.order === 'asc' ? 'desc' : 'asc'

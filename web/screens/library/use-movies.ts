@@ -40,7 +40,7 @@ export const useMovies = (query: MovieQuery, facets: Facets | undefined) => {
       return results[index % PAGE_SIZE]
     },
     /** Call when the visible index range changes. */
-    look: (from: number, to: number) => {
+    show: (from: number, to: number) => {
       const wanted = range(Math.floor(from / PAGE_SIZE), Math.floor(Math.max(from, to) / PAGE_SIZE))
       setPages((before) => (wanted.every((page) => before.includes(page)) && before.length <= wanted.length + 1 ? before : wanted))
     },

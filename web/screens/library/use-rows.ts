@@ -11,7 +11,7 @@ export const useRows = ({ box, count, height, beyond: most = 2 }: Rows) => {
   const [beyond, setBeyond] = useState(0)
   useEffect(() => startTransition(() => setBeyond(most)), [most])
   const [range, setRange] = useState(() => ({ from: 0, to: Math.floor(innerHeight / height) }))
-  const look = useCallback(() => {
+  const measure = useCallback(() => {
     const element = box.current
     if (!element) return
     const { top } = element.getBoundingClientRect()
@@ -20,14 +20,14 @@ export const useRows = ({ box, count, height, beyond: most = 2 }: Rows) => {
     setRange((before) => (before.from === from && before.to === to ? before : { from, to }))
   }, [box, count, height, beyond])
   useLayoutEffect(() => {
-    look()
-    addEventListener('scroll', look, { passive: true })
-    addEventListener('resize', look)
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
     return () => {
-      removeEventListener('scroll', look)
-      removeEventListener('resize', look)
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
     }
-  }, [look])
+  }, [measure])
   /** Scrolls a row into view; to the top of the window if `toTop`. */
   const reveal = (row: number, toTop = false) => {
     const element = box.current

@@ -46,7 +46,7 @@ const FileCard = ({ file, root }: { file: MovieFile; root: string | undefined })
     </p>
     <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <Fact name={t('file.size')}>{size(file.size_bytes)}</Fact>
-      {file.media_info ? <Media info={file.media_info} /> : <Fact name={t('file.media')}>{t('file.not_looked')}</Fact>}
+      {file.media_info ? <Media info={file.media_info} /> : <Fact name={t('file.media')}>{t('file.not_probed')}</Fact>}
       {file.languages.length > 0 && <Fact name={t('file.languages')}>{capital(listOf(file.languages.map(languageName)))}</Fact>}
       {file.release_group && <Fact name={t('file.group')}>{file.release_group}</Fact>}
       <Fact name={t('file.added')}>

@@ -121,7 +121,7 @@ const ReleaseRow = ({ release, held, best }: { release: Release; held: CurrentFi
           {best && <Badge tone="accent">{t('release.best')}</Badge>}
           {release.grabbed_at && (
             <Badge tone="accent" icon={Download}>
-              {t('release.taken')}
+              {t('release.grabbed')}
             </Badge>
           )}
           <PlaysHere movieId={release.movie_id} releaseId={release.id} />

@@ -143,7 +143,7 @@ const number = 'ps-4 text-end whitespace-nowrap tabular-nums'
 type Said = { icon: LucideIcon; className: string; lines: string[] }
 
 const verdictOf = (release: Release, isBest: boolean): Said => {
-  if (isGood(release) && release.grabbed_at) return { icon: Download, className: 'text-accent', lines: [t('release.taken')] }
+  if (isGood(release) && release.grabbed_at) return { icon: Download, className: 'text-accent', lines: [t('release.grabbed')] }
   if (release.verdict === 'accepted') return { icon: Check, className: 'text-ok', lines: [t(isBest ? 'release.best' : 'release.suitable')] }
   const lines = release.reasons.map(whyNot)
   return { icon: release.verdict === 'rejected' ? CircleX : Clock, className: 'text-warn', lines }

@@ -13,14 +13,14 @@ import { Bulbs } from '../../kit/bulbs'
 import { stateFaces } from '../activity/states'
 import { failedIndexersIn, isSearching } from './search-news'
 
-type Step = 'added' | 'found' | 'fetching' | 'checked' | 'shelved'
-const steps: readonly Step[] = ['added', 'found', 'fetching', 'checked', 'shelved']
+type Step = 'added' | 'found' | 'downloaded' | 'checked' | 'in_library'
+const steps: readonly Step[] = ['added', 'found', 'downloaded', 'checked', 'in_library']
 const words: Record<Step, Key> = {
   added: 'state.added',
   found: 'state.found',
-  fetching: 'state.fetching',
+  downloaded: 'state.downloaded',
   checked: 'state.checked',
-  shelved: 'state.shelved',
+  in_library: 'state.in_library',
 }
 
 const over = new Set<Download['state']>(['completed', 'cancelled', 'failed', 'seeding'])
@@ -118,7 +118,7 @@ const Stage = ({ is, note, children }: StageProps) => (
 const notesOf = (movie: Movie, download: Download | undefined, share: number): StagesProps['notes'] => ({
   added: isRecent(movie.added_at) ? clockTime(movie.added_at) : day(movie.added_at),
   found: download && tookFrom(movie.added_at, download.added_at),
-  fetching: download && (download.completed_at ? tookFrom(download.added_at, download.completed_at) : percent(share)),
+  downloaded: download && (download.completed_at ? tookFrom(download.added_at, download.completed_at) : percent(share)),
 })
 
 const isRecent = (at: string) => now() - Date.parse(at) < HALF_A_DAY * 1000
@@ -188,7 +188,7 @@ const nextStep = (movie: Movie, download: Download | undefined, { eta, silent, i
 }
 
 const ofWanted = (movie: Movie, silent: number): string => {
-  if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.looking')
+  if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.searching')
   const next = { when: fromNow(movie.next_search_at) }
   if (silent > 0) return t('state.unanswered', { ...next, count: silent })
   return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)

@@ -110,7 +110,7 @@ const Offer = ({ movie, offer, best, isTaken }: OfferProps) => {
           {offer.hearing_impaired && <Badge>{t('subtitles.hearing_impaired')}</Badge>}
           {isTaken && (
             <Badge tone="ok" icon={Check}>
-              {t('subtitles.taken')}
+              {t('subtitles.added')}
             </Badge>
           )}
         </p>

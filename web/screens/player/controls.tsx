@@ -42,7 +42,7 @@ type Props = {
 
 export const Controls = (props: Props) => {
   const { movie, prepared, state, video, actions, isHidden } = props
-  const { previews, look } = usePreviews(prepared)
+  const { previews, refresh } = usePreviews(prepared)
   const duration = state.duration || (prepared.duration_seconds ?? 0)
   return (
     <div className={clsx('transition-opacity duration-240', isHidden ? 'opacity-0' : 'opacity-100')} inert={isHidden}>
@@ -57,7 +57,7 @@ export const Controls = (props: Props) => {
           buffered={state.buffered}
           chapters={prepared.chapters}
           previews={previews}
-          onPoint={look}
+          onPoint={refresh}
           onSeek={actions.seekTo}
         />
         <div className="flex flex-wrap items-center gap-1 sm:gap-2">

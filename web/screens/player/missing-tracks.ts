@@ -11,7 +11,7 @@ type Expected = { readonly hasPicture: boolean; readonly hasSound: boolean }
 export const watchMissingTracks = (video: Counting, { hasPicture, hasSound }: Expected, missing: (what: 'picture' | 'sound') => void) => {
   let played = 0
   let last = video.currentTime
-  const look = () => {
+  const check = () => {
     const step = video.currentTime - last
     last = video.currentTime
     // Browsers do not decode video in hidden tabs.
@@ -31,10 +31,10 @@ export const watchMissingTracks = (video: Counting, { hasPicture, hasSound }: Ex
     missing('picture')
   }
   const end = () => {
-    video.removeEventListener('timeupdate', look)
+    video.removeEventListener('timeupdate', check)
     video.removeEventListener('ended', over)
   }
-  video.addEventListener('timeupdate', look)
+  video.addEventListener('timeupdate', check)
   video.addEventListener('ended', over)
   return end
 }

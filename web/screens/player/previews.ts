@@ -16,7 +16,7 @@ const seconds = (time: string): number => time.split(':').reduce((sum, part) => 
 
 const betweenLooksMs = 5000
 
-/** Previews may still be generated while the player is open: call `look` before seeking to load new ones. */
+/** Previews may still be generated while the player is open: call `refresh` before seeking to load new ones. */
 export const usePreviews = ({ previews_url, file_id }: Pick<Prepared, 'previews_url' | 'file_id'>) => {
   const [url, setUrl] = useState(previews_url)
   const [previews, setPreviews] = useState<readonly Preview[]>([])
@@ -31,7 +31,7 @@ export const usePreviews = ({ previews_url, file_id }: Pick<Prepared, 'previews_
       .catch(() => undefined) // seeking works without pictures
     return () => leaving.abort()
   }, [url])
-  const look = () => {
+  const refresh = () => {
     if (url !== null || file_id === null || hasLooked.current) return
     hasLooked.current = true
     setTimeout(() => {
@@ -42,5 +42,5 @@ export const usePreviews = ({ previews_url, file_id }: Pick<Prepared, 'previews_
       () => undefined,
     )
   }
-  return { previews, look }
+  return { previews, refresh }
 }

@@ -1,4 +1,4 @@
-const lookEveryMs = 500
+const checkEveryMs = 500
 /** Ten seconds, longer than the pause between two retries. */
 const mostLooks = 20
 
@@ -8,14 +8,14 @@ const mostLooks = 20
  */
 export const watchStalls = (video: HTMLVideoElement, isComing: () => boolean, dry: () => void): (() => void) => {
   let looks = 0
-  const look = () => {
+  const check = () => {
     const waits = !video.paused && !video.ended && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA
     looks = waits && !isComing() ? looks + 1 : 0
     if (looks < mostLooks) return
     end()
     dry()
   }
-  const timer = setInterval(look, lookEveryMs)
+  const timer = setInterval(check, checkEveryMs)
   const end = () => clearInterval(timer)
   return end
 }

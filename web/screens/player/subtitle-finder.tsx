@@ -146,7 +146,7 @@ const Offer = ({ offer, isBest, isHere, isBusy, isDisabled, onTake }: OfferProps
     isBest && t('subtitles.best'),
     offer.forced && t('player.forced'),
     offer.hearing_impaired && t('player.hearing_impaired'),
-    isHere && t('subtitles.taken'),
+    isHere && t('subtitles.added'),
   ].filter((kind) => kind !== false)
   return (
     <button

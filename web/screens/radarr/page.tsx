@@ -42,7 +42,7 @@ export const RadarrPage = () => {
             preview.mutate(source)
           }}
         />
-        {preview.isPending && <Waiting text={t('radarr.looking')} />}
+        {preview.isPending && <Waiting text={t('radarr.reading')} />}
         {preview.error && <ProblemCard error={preview.error} />}
         {take.data && <Done report={take.data} from={source.kind} />}
         {report && <Report key={String(report.applied)} report={report} />}

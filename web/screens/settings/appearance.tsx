@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { t } from '../../i18n/translate'
 import { Field, Switch } from '../../kit/field'
-import { changeLook, look } from '../../kit/look'
+import { changePreferences, preferences } from '../../kit/preferences'
 import { Segmented } from '../../kit/segmented'
 import { useStore } from '../../kit/store'
 import { LanguageSelect } from '../../shell/language-select'
@@ -10,7 +10,7 @@ import { SettingsPage } from './settings-page'
 
 /** Display settings of this browser. Changes apply immediately. */
 export const AppearancePage = () => {
-  const { theme, poster_size, single_keys } = useStore(look)
+  const { theme, poster_size, single_keys } = useStore(preferences)
   return (
     <SettingsPage title={t('settings.appearance')} text={t('settings.appearance_text')}>
       <div className="grid gap-7">
@@ -18,7 +18,7 @@ export const AppearancePage = () => {
           <Segmented
             label={t('appearance.theme')}
             value={theme}
-            onChange={(next) => changeLook({ theme: next })}
+            onChange={(next) => changePreferences({ theme: next })}
             options={[
               { value: 'system', label: t('appearance.system') },
               { value: 'light', label: t('appearance.light') },
@@ -30,7 +30,7 @@ export const AppearancePage = () => {
           <Segmented
             label={t('appearance.posters')}
             value={poster_size}
-            onChange={(next) => changeLook({ poster_size: next })}
+            onChange={(next) => changePreferences({ poster_size: next })}
             options={[
               { value: 's', label: t('appearance.small') },
               { value: 'm', label: t('appearance.medium') },
@@ -51,7 +51,7 @@ export const AppearancePage = () => {
             </label>
             <p className="text-muted text-sm">{t('appearance.keys_help')}</p>
           </div>
-          <Switch id="single-keys" checked={single_keys} onChange={(next) => changeLook({ single_keys: next })} />
+          <Switch id="single-keys" checked={single_keys} onChange={(next) => changePreferences({ single_keys: next })} />
         </div>
       </div>
     </SettingsPage>

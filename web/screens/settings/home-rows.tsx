@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type Key, t } from '../../i18n/translate'
 import { announce } from '../../kit/announce'
 import { IconButton } from '../../kit/button'
-import { changeLook, type HomeRow, look, orderOf } from '../../kit/look'
+import { changePreferences, type HomeRow, orderOf, preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 
 const names: Record<HomeRow, Key> = {
@@ -16,10 +16,10 @@ const names: Record<HomeRow, Key> = {
 
 /** Order of Home's rows in this browser. */
 export const HomeRows = () => {
-  const rows = orderOf(useStore(look).home_rows)
+  const rows = orderOf(useStore(preferences).home_rows)
   const move = (row: HomeRow, by: 1 | -1) => {
     const at = rows.indexOf(row) + by
-    changeLook({ home_rows: rows.filter((other) => other !== row).toSpliced(at, 0, row) })
+    changePreferences({ home_rows: rows.filter((other) => other !== row).toSpliced(at, 0, row) })
     announce(t('appearance.moved', { row: t(names[row]), place: at + 1 }))
   }
   return (

@@ -57,7 +57,7 @@ const own = {
   lists: { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
   webhooks: { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   tags: { to: '/settings/tags', label: 'tag.title', icon: Tag },
-  recycle: { to: '/settings/recycle', label: 'aside.title', icon: Recycle },
+  recycle: { to: '/settings/recycle', label: 'removed.title', icon: Recycle },
   radarr: { to: '/settings/radarr', label: 'radarr.title', icon: Import },
   tasks: { to: '/settings/tasks', label: 'task.title', icon: ListChecks },
   logs: { to: '/settings/logs', label: 'log.title', icon: ScrollText },

@@ -5,7 +5,7 @@ import { configFieldsQuery, configQuery } from '../../data/api/queries'
 import type { Config, FieldDeclaration } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Switch } from '../../kit/field'
-import { changeLook, look } from '../../kit/look'
+import { changePreferences, preferences } from '../../kit/preferences'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
@@ -50,7 +50,7 @@ type Props = { section: string; fields: readonly FieldDeclaration[]; config: Con
 
 const Form = ({ section, fields, config }: Props) => {
   const draft = useDraft(section, fields, config)
-  const { advanced } = useStore(look)
+  const { advanced } = useStore(preferences)
   const target = useLocation({ select: ({ hash }) => hash })
   const hidden = fields.filter((field) => field.advanced)
   const way = draft.value('vpn_kind')
@@ -83,7 +83,7 @@ const Form = ({ section, fields, config }: Props) => {
         ))}
         {hidden.length > 0 && (
           <span className="flex min-h-10 items-center gap-3 border-line border-t pt-4">
-            <Switch checked={advanced} onChange={(on) => changeLook({ advanced: on })} label={t('settings.advanced')} />
+            <Switch checked={advanced} onChange={(on) => changePreferences({ advanced: on })} label={t('settings.advanced')} />
             <span aria-hidden className="text-soft">
               {t('settings.advanced')}
             </span>

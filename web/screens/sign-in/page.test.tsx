@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createQueries } from '../../data/queries'
 import { learn, speak } from '../../i18n/translate'
-import { changeLook } from '../../kit/look'
+import { changePreferences } from '../../kit/preferences'
 import { Spoken } from '../../shell/spoken'
 import { helpFor, SignInPage } from './page'
 
@@ -12,7 +12,7 @@ const before = globalThis.fetch
 afterEach(async () => {
   globalThis.fetch = before
   await act(async () => {
-    changeLook({ language: 'en' })
+    changePreferences({ language: 'en' })
     await speak('en')
   })
 })

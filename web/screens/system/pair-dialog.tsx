@@ -17,7 +17,7 @@ import { Skeleton } from '../../kit/skeleton'
 import { toast } from '../../kit/toast'
 
 const LOOK_MS = 500
-const MOST_LOOKS = 20
+const MOST_POLLS = 20
 
 /** A QR code for pairing a phone. It renews itself and reports when a device has signed in. */
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
@@ -104,7 +104,7 @@ const openToNetwork = async () => {
   await ask(client.PUT('/api/v1/config', { body: { listen_address: '0.0.0.0' } })).catch((error: unknown) => {
     if (!isUnreachable(error)) throw error
   })
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let poll = 0; poll < MOST_POLLS; poll++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     if (await askOpenly(client.GET('/api/v1/status')).catch(() => undefined)) return
   }

@@ -14,7 +14,7 @@ import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
 
 const LOOK_MS = 1000
-const MOST_LOOKS = 300
+const MOST_POLLS = 300
 
 /** The id of a stored backup, or an uploaded file. */
 type Source = number | File
@@ -154,7 +154,7 @@ const send = async (file: File): Promise<Restored> => {
 }
 
 const backAgain = async () => {
-  for (let look = 0; look < MOST_LOOKS; look++) {
+  for (let poll = 0; poll < MOST_POLLS; poll++) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
     const status = await askOpenly(client.GET('/api/v1/status')).catch(() => undefined)
     if (status && status.status !== 'recovery') return

@@ -26,9 +26,9 @@ export const useLogTail = (search: LogSearch, paused: boolean) => {
     const left = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
     const again = (ms: number) => {
-      if (!left.signal.aborted) timer = setTimeout(() => void look(), ms)
+      if (!left.signal.aborted) timer = setTimeout(() => void poll(), ms)
     }
-    const look = async () => {
+    const poll = async () => {
       const rest = document.hidden || still.current ? POLL_MS : await hear()
       again(rest)
     }
@@ -46,7 +46,7 @@ export const useLogTail = (search: LogSearch, paused: boolean) => {
     }
     after.current = ''
     setRead(nothing)
-    void look()
+    void poll()
     return () => {
       left.abort()
       clearTimeout(timer)

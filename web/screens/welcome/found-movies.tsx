@@ -18,9 +18,9 @@ const FEW = 6
 export const hasUnaddedMovies = createStore(false)
 
 /** Scans each folder once, and again once a key makes recognition possible. */
-const lookQuery = (root_folder_id: number, isRecognizing: boolean) =>
+const startQuery = (root_folder_id: number, isRecognizing: boolean) =>
   queryOptions({
-    queryKey: ['welcome', 'look', root_folder_id, isRecognizing],
+    queryKey: ['welcome', 'start', root_folder_id, isRecognizing],
     queryFn: () => ask(client.POST('/api/v1/library/scan', { body: { root_folder_id } })),
     staleTime: Number.POSITIVE_INFINITY,
   })
@@ -43,9 +43,9 @@ const firstMoviesQuery = (id: number) =>
 export const FoundMovies = ({ folderId, isEmptySaid = false }: { folderId: number; isEmptySaid?: boolean }) => {
   const config = useQuery(configQuery)
   const isRecognizing = Boolean(config.data?.metadata_api_key)
-  const look = useQuery({ ...lookQuery(folderId, isRecognizing), enabled: config.isSuccess })
-  if (look.error) return <ProblemCard error={look.error} onRetry={look.refetch} />
-  return look.data ? <Found scanId={look.data.id} isRecognizing={isRecognizing} isEmptySaid={isEmptySaid} /> : null
+  const scan = useQuery({ ...startQuery(folderId, isRecognizing), enabled: config.isSuccess })
+  if (scan.error) return <ProblemCard error={scan.error} onRetry={scan.refetch} />
+  return scan.data ? <Found scanId={scan.data.id} isRecognizing={isRecognizing} isEmptySaid={isEmptySaid} /> : null
 }
 
 type FoundProps = { scanId: number; isRecognizing: boolean; isEmptySaid: boolean }
@@ -57,7 +57,7 @@ const Found = ({ scanId, isRecognizing, isEmptySaid }: FoundProps) => {
   const lying = scan.found - known
   return (
     <div role="status" className="grid gap-3 text-sm">
-      {scan.state === 'running' && <p className="text-soft">{t('welcome.looking', { count: scan.found })}</p>}
+      {scan.state === 'running' && <p className="text-soft">{t('welcome.scanning', { count: scan.found })}</p>}
       {scan.state === 'failed' && scan.error && <p className="text-bad">{told(scan.error)}</p>}
       {scan.state === 'ready' && scan.found === 0 && isEmptySaid && <p className="text-soft">{t('welcome.empty')}</p>}
       {scan.state === 'ready' && lying > 0 && !isRecognizing && <p className="text-soft">{t('welcome.found', { count: lying })}</p>}
@@ -66,7 +66,7 @@ const Found = ({ scanId, isRecognizing, isEmptySaid }: FoundProps) => {
       {known + applied > 0 && scan.state !== 'running' && (
         <p className="flex items-center gap-2 text-soft">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
-          {t('welcome.taken_in', { count: known + applied })}
+          {t('welcome.imported', { count: known + applied })}
         </p>
       )}
       {scan.state !== 'running' && isRecognizing && <Doubtful scanId={scanId} rest={lying - matched - applied} />}

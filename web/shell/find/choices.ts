@@ -7,7 +7,7 @@ import { metadataSearchQuery } from '../../data/api/discover-queries'
 import { configFieldsQuery, recentMoviesQuery } from '../../data/api/queries'
 import { movieWord } from '../../data/movie-states'
 import { t } from '../../i18n/translate'
-import { changeLook } from '../../kit/look'
+import { changePreferences } from '../../kit/preferences'
 import { useSettled } from '../../kit/use-settled'
 import { settingsPlaces } from '../../screens/settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../../screens/settings/sections'
@@ -93,9 +93,9 @@ const useActions = (): Choice[] => [
   ...(matchMedia('(pointer: coarse)').matches
     ? []
     : [{ key: 'keys', label: t('keys.title'), icon: Keyboard, run: () => setTimeout(() => openLayer('keys')) }]),
-  { key: 'light', label: t('palette.light'), icon: Sun, run: () => changeLook({ theme: 'light' }) },
-  { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changeLook({ theme: 'dark' }) },
-  { key: 'system', label: t('palette.system'), icon: MonitorCog, run: () => changeLook({ theme: 'system' }) },
+  { key: 'light', label: t('palette.light'), icon: Sun, run: () => changePreferences({ theme: 'light' }) },
+  { key: 'dark', label: t('palette.dark'), icon: Moon, run: () => changePreferences({ theme: 'dark' }) },
+  { key: 'system', label: t('palette.system'), icon: MonitorCog, run: () => changePreferences({ theme: 'system' }) },
   { key: 'wanted-search', label: t('palette.search_wanted'), icon: Play, run: () => void runTask('wanted-search') },
 ]
 

@@ -5,5 +5,5 @@ import { sentences } from '../sentences'
 export const indexerIsUp: LastingRule = ({ indexer }, { now }) => {
   const until = indexer.disabled_until === null ? null : new Date(indexer.disabled_until)
   if (until === null || until <= now) return undefined
-  return postpone(say(sentences, 'indexer_resting', { indexer: indexer.name, until: until.toISOString() }), until)
+  return postpone(say(sentences, 'indexer_paused', { indexer: indexer.name, until: until.toISOString() }), until)
 }

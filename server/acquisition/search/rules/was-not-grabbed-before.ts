@@ -15,5 +15,5 @@ export const wasNotGrabbedBefore: LastingRule = ({ info_hash }, { grabbed, mode,
   if (before.is_here) return refuse(say(sentences, 'already_taken', { title: before.title }))
   const ago = now.getTime() - Date.parse(before.taken_at)
   if (mode === 'user_search' || ago >= A_DAY) return undefined
-  return refuse(say(sentences, 'taken_lately', { at: before.taken_at }))
+  return refuse(say(sentences, 'grabbed_recently', { at: before.taken_at }))
 }

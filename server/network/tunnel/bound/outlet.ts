@@ -12,7 +12,7 @@ import { type Kernel, openKernel } from './kernel'
 export type InterfaceName = { readonly interface: string }
 /** An interface as first found: one with the same name but another index or address is a different one. */
 type Found = { readonly number: number; readonly addresses: readonly string[] }
-type Problem = 'interface_missing' | 'interface_without_address' | 'interface_changed' | 'interface_not_held'
+type Problem = 'interface_missing' | 'interface_without_address' | 'interface_changed' | 'interface_not_bound'
 type Udp = {
   readonly fd?: number
   readonly port: number
@@ -53,7 +53,7 @@ export const openOnInterface = ({ interface: name }: InterfaceName, { tell, drop
     if (isOver) return
     if (typeof now === 'string') return fail(now)
     if (held) return isStill(held, now) ? undefined : fail('interface_changed')
-    return (await canHold(kernel, name, now.addresses[0]!)) ? begin(now) : fail('interface_not_held')
+    return (await canHold(kernel, name, now.addresses[0]!)) ? begin(now) : fail('interface_not_bound')
   }
   const checking = setInterval(() => void check(), checkEveryMs)
   void check()

@@ -36,7 +36,8 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   engine_closing: 'Die Torrent-Engine wird gerade beendet',
   engine_not_inside: 'Die Torrent-Engine ist nicht im VPN',
 
-  nobody_reached: 'Der Download-Client erreicht überhaupt niemanden, vielleicht ist das Netzwerk gestört; der Download wartet darauf',
+  client_reaches_no_peer:
+    'Der Download-Client erreicht überhaupt niemanden, vielleicht ist das Netzwerk gestört; der Download wartet darauf',
   tracker_refused: 'Der Tracker lehnt diesen Torrent ab: {words}',
   paused_in_client: 'Der Download wurde in {client} pausiert und geht weiter, sobald er dort oder hier fortgesetzt wird',
   no_metadata: 'Kein Peer dieses Torrents hat geantwortet',

@@ -4,7 +4,7 @@ import type { Words } from '../../catalog'
 export const movies: Words<typeof sentences> = {
   excluded_already: '{title} ist schon ausgeschlossen',
   excluded_in_library: '{title} ist in der Bibliothek; entferne und schließe ihn in einem Schritt aus',
-  movie_held_already: '{title} ist schon in der Bibliothek, als Film {id}',
+  movie_exists: '{title} ist schon in der Bibliothek, als Film {id}',
   no_default_profile: 'es gibt kein Standard-Qualitätsprofil',
   profile_does_not_exist: 'Das Qualitätsprofil {id} gibt es nicht',
   root_folder_does_not_exist: 'Den Bibliotheksordner {id} gibt es nicht',

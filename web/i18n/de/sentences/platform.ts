@@ -77,7 +77,7 @@ export const platform: Words<typeof sentences> = {
   picture_is_none: '{party:word} hat etwas gesendet, das kein Bild ist',
   picture_too_large: '{party:word} hat ein Bild von mehr als 15 MB gesendet',
   party_refuses_connection: '{party:word} lehnt die Verbindung ab',
-  party_hangs_up: '{party:word} hat die Verbindung vorzeitig beendet',
+  party_closed_early: '{party:word} hat die Verbindung vorzeitig beendet',
   party_address_unknown:
     '{party:word}: Zu diesem Namen wurde keine Adresse gefunden. Prüfe Netzwerk und DNS des Computers, auf dem Marquee läuft',
   party_damaged_answer: '{party:word} sendet eine beschädigte Antwort',

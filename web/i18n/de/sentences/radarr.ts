@@ -27,7 +27,7 @@ export const radarr: Words<typeof sentences> = {
   radarr_odd_value: 'Nicht verständlich: {field} hat einen seltsamen Wert',
   radarr_does_not_tell: 'Radarr gibt sie nicht heraus: {why:said}',
   radarr_refused_field: '{field}: {why:said}',
-  radarr_as_told: '{why:said}',
+  radarr_said: '{why:said}',
   radarr_tag_length: 'Ein Tag hat 1 bis {most:number} Zeichen',
   radarr_exclusion_without_id: 'Die ID eines Films fehlt',
   radarr_exclusion_of_movie: 'Der Film selbst ist in der Bibliothek',

@@ -42,7 +42,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   },
   blocklisted: 'Elle est sur la liste de blocage : {why:said}',
   already_taken: 'Le même torrent est déjà là, sous le nom {title}',
-  taken_lately: 'Le même torrent a déjà été téléchargé le {at:moment} et n’a pas été gardé',
+  grabbed_recently: 'Le même torrent a déjà été téléchargé le {at:moment} et n’a pas été gardé',
   already_imported: 'Déjà importée : {claimed} annoncé, {actual} constaté',
   repacks_off: 'C’est un repack, et les releases corrigées sont désactivées',
   repack_group_unknown: 'C’est un repack, et le groupe du fichier de la bibliothèque est inconnu',
@@ -52,7 +52,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   proper_too_late:
     'Le fichier est dans la bibliothèque depuis le {since:day} ; les releases corrigées ne sont téléchargées que pendant {within:span}',
   delayed: 'En attente de mieux jusqu’au {until:moment}',
-  indexer_resting: '{indexer} est en pause après des échecs, jusqu’au {until:moment}',
+  indexer_paused: '{indexer} est en pause après des échecs, jusqu’au {until:moment}',
   no_space: 'Il faut {needed:size} ; {free:size} sont libres',
   no_space_beside_reserve: 'Il faut {needed:size} ; {free:size} sont libres, dont {reserve:size} doivent le rester',
   soon_replaced: 'En attente, car {title} la remplacerait aussitôt',

@@ -36,7 +36,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   engine_closing: 'Le moteur torrent est en train de s’arrêter',
   engine_not_inside: 'Le moteur torrent n’est pas dans le VPN',
 
-  nobody_reached: 'Le client de téléchargement ne joint personne, le réseau est peut-être coupé ; le téléchargement attend',
+  client_reaches_no_peer: 'Le client de téléchargement ne joint personne, le réseau est peut-être coupé ; le téléchargement attend',
   tracker_refused: 'Le tracker refuse ce torrent : {words}',
   paused_in_client: 'Le téléchargement a été mis en pause dans {client} ; il reprendra quand il sera relancé dans {client} ou ici',
   no_metadata: 'Aucun pair de ce torrent n’a répondu',

@@ -4,7 +4,7 @@ import type { Words } from '../../catalog'
 export const movies: Words<typeof sentences> = {
   excluded_already: '{title} est déjà exclu',
   excluded_in_library: '{title} est dans la bibliothèque ; supprimez-le et excluez-le en une seule étape',
-  movie_held_already: '{title} est déjà dans la bibliothèque (film {id})',
+  movie_exists: '{title} est déjà dans la bibliothèque (film {id})',
   no_default_profile: 'il n’y a pas de profil de qualité par défaut',
   profile_does_not_exist: 'le profil de qualité {id} n’existe pas',
   root_folder_does_not_exist: 'le dossier de bibliothèque {id} n’existe pas',

@@ -77,7 +77,7 @@ export const platform: Words<typeof sentences> = {
   picture_is_none: '{party:word} a envoyé autre chose qu’une image',
   picture_too_large: '{party:word} a envoyé une image de plus de 15 Mo',
   party_refuses_connection: '{party:word} refuse la connexion',
-  party_hangs_up: '{party:word} a coupé la connexion trop tôt',
+  party_closed_early: '{party:word} a coupé la connexion trop tôt',
   party_address_unknown:
     '{party:word} : aucune adresse trouvée pour ce nom. Vérifiez le réseau et le DNS de l’ordinateur qui exécute Marquee',
   party_damaged_answer: '{party:word} envoie une réponse endommagée',

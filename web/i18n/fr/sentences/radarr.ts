@@ -28,7 +28,7 @@ export const radarr: Words<typeof sentences> = {
   radarr_odd_value: 'Incompréhensible : {field} a une valeur étrange',
   radarr_does_not_tell: 'Radarr ne les indique pas : {why:said}',
   radarr_refused_field: '{field} : {why:said}',
-  radarr_as_told: '{why:said}',
+  radarr_said: '{why:said}',
   radarr_tag_length: 'Une étiquette compte de 1 à {most:number} caractères',
   radarr_exclusion_without_id: 'Il lui manque l’identifiant d’un film',
   radarr_exclusion_of_movie: 'Le film lui-même est dans la bibliothèque',

@@ -71,7 +71,7 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
         </Button>
         {!browsing && (
           <Button className="max-sm:grow" icon={FolderSearch} onClick={() => setBrowsing(true)}>
-            {t('picker.look')}
+            {t('picker.browse')}
           </Button>
         )}
         {isMissing(add.error) && !browsing && (

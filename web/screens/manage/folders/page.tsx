@@ -50,7 +50,7 @@ const Row = ({ folder }: { folder: RootFolder }) => {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2">
           <span className="break-all font-mono text-sm">{folder.path}</span>
-          {folder.is_default && <Badge>{t('folder.usual')}</Badge>}
+          {folder.is_default && <Badge>{t('folder.default')}</Badge>}
           {!folder.accessible && <Badge tone="bad">{t('folder.away')}</Badge>}
         </p>
         {free_bytes !== null && total_bytes ? (

@@ -11,13 +11,13 @@ type Movie = Evaluation['changes'][number]
 
 /** Evaluates recently seen releases with the profile in the form. Saves and grabs nothing. */
 export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => {
-  const look = useMutation({
+  const preview = useMutation({
     mutationFn: async (profile: Changed) => {
       const { changes } = await ask(client.POST('/api/v1/releases/evaluate', { body: { quality_profile_id: id, profile } }))
       return { of: JSON.stringify(profile), changes }
     },
   })
-  const shown = look.data?.of === JSON.stringify(draft) ? look.data.changes : undefined
+  const shown = preview.data?.of === JSON.stringify(draft) ? preview.data.changes : undefined
   return (
     <section aria-labelledby="profile-effect" className="grid gap-3">
       <div>
@@ -26,11 +26,11 @@ export const ProfileEffect = ({ id, draft }: { id: number; draft: Changed }) => 
         </h3>
         <p className="text-muted text-sm">{t('profile.effect_help')}</p>
       </div>
-      {look.error && <ProblemCard error={look.error} onRetry={() => look.mutate(draft)} />}
+      {preview.error && <ProblemCard error={preview.error} onRetry={() => preview.mutate(draft)} />}
       {shown ? (
         <Effect movies={shown} />
       ) : (
-        <Button icon={FlaskConical} className="justify-self-start" busy={look.isPending} onClick={() => look.mutate(draft)}>
+        <Button icon={FlaskConical} className="justify-self-start" busy={preview.isPending} onClick={() => preview.mutate(draft)}>
           {t('profile.effect_see')}
         </Button>
       )}

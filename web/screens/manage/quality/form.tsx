@@ -73,8 +73,8 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
       <Scores draft={draft} change={change} />
       <Turned
         id="profile-default"
-        label={t('profile.make_usual')}
-        help={t('profile.make_usual_help')}
+        label={t('profile.make_default')}
+        help={t('profile.make_default_help')}
         value={draft.is_default}
         onChange={(is_default) => change({ is_default })}
         disabled={profile?.is_default === true}

@@ -42,7 +42,7 @@ const Row = ({ profile, onEdit }: { profile: QualityProfile; onEdit: () => void 
     <ManagedRow
       name={profile.name}
       onEdit={onEdit}
-      badges={profile.is_default ? <Badge>{t('profile.usual')}</Badge> : undefined}
+      badges={profile.is_default ? <Badge>{t('profile.default')}</Badge> : undefined}
       remove={{
         text: t('profile.remove_text'),
         run: () => ask(client.DELETE('/api/v1/quality-profiles/{id}', { params: { path: { id: profile.id } } })),

@@ -7,13 +7,13 @@ import { MoviePicker } from '../../scan/movie-picker'
 /** Picks a movie that lists must not add. */
 export const ExcludeDialog = ({ onClose }: { onClose: () => void }) => (
   <MoviePicker
-    title={t('aside.add_movie')}
-    text={t('aside.movies_text')}
+    title={t('removed.add_movie')}
+    text={t('removed.movies_text')}
     onClose={onClose}
     onPick={({ metadata_id, title, year }) =>
       void ask(client.POST('/api/v1/exclusions', { body: { metadata_id, title, year } }))
         .then(() => {
-          toast(t('aside.movie_added', { title }), { tone: 'ok' })
+          toast(t('removed.movie_added', { title }), { tone: 'ok' })
           onClose()
         })
         .catch(sayProblem)

@@ -25,11 +25,11 @@ export const RecycledFiles = () => {
   return (
     <List
       list={useInfiniteQuery(recycledQuery)}
-      text={t('aside.files_text')}
+      text={t('removed.files_text')}
       empty={{
         icon: Trash2,
-        title: t('aside.no_files'),
-        text: t(data?.recycle_enabled === false ? 'aside.bin_off' : 'aside.no_files_text'),
+        title: t('removed.no_files'),
+        text: t(data?.recycle_enabled === false ? 'removed.bin_off' : 'removed.no_files_text'),
       }}
       row={({ id, movie_id, relative_path, size_bytes, reason, recycled_at }) => (
         <Row
@@ -37,18 +37,18 @@ export const RecycledFiles = () => {
           name={relative_path}
           movieId={movie_id}
           action={{
-            label: t('aside.restore'),
-            title: t('aside.restore_one', { name: relative_path }),
+            label: t('removed.restore'),
+            title: t('removed.restore_one', { name: relative_path }),
             icon: Undo2,
-            done: t('aside.restored'),
+            done: t('removed.restored'),
             run: () => ask(client.POST('/api/v1/recycle/{id}/restore', { params: { path: { id } } })),
           }}
         >
-          {size(size_bytes)}, <When at={recycled_at} phrase={t(`aside.file_${reason}`)} />
+          {size(size_bytes)}, <When at={recycled_at} phrase={t(`removed.file_${reason}`)} />
           {days !== undefined && (
             <>
               {', '}
-              {t('aside.gone_on', { when: dayAndTime(new Date(new Date(recycled_at).getTime() + days * DAY_MS).toISOString()) })}
+              {t('removed.gone_on', { when: dayAndTime(new Date(new Date(recycled_at).getTime() + days * DAY_MS).toISOString()) })}
             </>
           )}
         </Row>
@@ -61,18 +61,18 @@ export const RecycledFiles = () => {
 export const Blocklist = () => (
   <List
     list={useInfiniteQuery(blocklistQuery)}
-    text={t('aside.releases_text')}
-    empty={{ icon: Ban, title: t('aside.no_releases'), text: t('aside.no_releases_text') }}
+    text={t('removed.releases_text')}
+    empty={{ icon: Ban, title: t('removed.no_releases'), text: t('removed.no_releases_text') }}
     row={({ id, movie_id, title, code, values, reason, created_at }) => (
       <Row
         key={id}
         name={title}
         movieId={movie_id}
         action={{
-          label: t('aside.allow'),
-          title: t('aside.allow_one', { name: title }),
+          label: t('removed.allow'),
+          title: t('removed.allow_one', { name: title }),
           icon: X,
-          done: t('aside.allowed'),
+          done: t('removed.allowed'),
           run: () => ask(client.DELETE('/api/v1/blocklist/{id}', { params: { path: { id } } })),
         }}
       >
@@ -87,24 +87,24 @@ export const Blocklist = () => (
 export const Exclusions = ({ onAdd }: { onAdd: () => void }) => {
   const add = (
     <Button icon={Plus} className="justify-self-start" onClick={onAdd}>
-      {t('aside.add_movie')}
+      {t('removed.add_movie')}
     </Button>
   )
   return (
     <List
       list={useInfiniteQuery(exclusionsQuery)}
-      text={t('aside.movies_text')}
+      text={t('removed.movies_text')}
       action={add}
-      empty={{ icon: Ban, title: t('aside.no_movies'), text: t('aside.no_movies_text') }}
+      empty={{ icon: Ban, title: t('removed.no_movies'), text: t('removed.no_movies_text') }}
       row={({ id, title, year, created_at }) => (
         <Row
           key={id}
           name={year === null ? title : `${title} (${String(year)})`}
           action={{
-            label: t('aside.allow'),
-            title: t('aside.allow_one', { name: title }),
+            label: t('removed.allow'),
+            title: t('removed.allow_one', { name: title }),
             icon: X,
-            done: t('aside.allowed'),
+            done: t('removed.allowed'),
             run: () => ask(client.DELETE('/api/v1/exclusions/{id}', { params: { path: { id } } })),
           }}
         >

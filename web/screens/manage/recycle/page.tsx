@@ -15,14 +15,14 @@ export const RecyclePage = () => {
   const navigate = route.useNavigate()
   const [adding, setAdding] = useState(false)
   return (
-    <SettingsPage title={t('aside.title')} text={t('aside.text')}>
+    <SettingsPage title={t('removed.title')} text={t('removed.text')}>
       <Tabs
-        label={t('aside.title')}
+        label={t('removed.title')}
         value={tab}
         tabs={[
-          { value: 'files', label: t('aside.files') },
-          { value: 'releases', label: t('aside.releases') },
-          { value: 'movies', label: t('aside.movies') },
+          { value: 'files', label: t('removed.files') },
+          { value: 'releases', label: t('removed.releases') },
+          { value: 'movies', label: t('removed.movies') },
         ]}
         onChange={(next) => void navigate({ search: next === 'files' ? {} : { tab: next }, replace: true })}
       >

@@ -61,7 +61,7 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
       remove={{ text: t('webhook.remove_text'), run: () => ask(client.DELETE('/api/v1/webhooks/{id}', path)) }}
     >
       <p className="text-muted text-sm">
-        {hook.url_host}, {hook.events.length === 0 ? t('webhook.told_all') : t('webhook.told', { count: hook.events.length })}
+        {hook.url_host}, {hook.events.length === 0 ? t('webhook.events_all') : t('webhook.events', { count: hook.events.length })}
         {hook.last_sent_at && (
           <>
             {', '}

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { homeRowNames, languageOf, orderOf } from './look'
+import { homeRowNames, languageOf, orderOf } from './preferences'
 
 test("rows keep the user's order; new rows come last, unknown ones are dropped", () => {
   expect(orderOf(['wanted', 'no such row', 'continue'])).toEqual(['wanted', 'continue', 'on_the_way', 'added', 'soon', 'recommended'])

@@ -11,7 +11,7 @@ export type Mark = 'rating' | 'quality' | 'watched'
 /** Columns of the table besides title and status. */
 export type Column = 'year' | 'length' | 'rating' | 'quality' | 'size' | 'watched' | 'added'
 
-export type Look = {
+export type Preferences = {
   theme: Theme
   language: Language
   poster_size: 's' | 'm' | 'l'
@@ -24,11 +24,11 @@ export type Look = {
   advanced: boolean
 }
 
-const KEY = 'marquee.look'
+const KEY = 'marquee.preferences'
 
-const kept = (): Partial<Look> => {
+const kept = (): Partial<Preferences> => {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Look>
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Preferences>
   } catch {
     return {}
   }
@@ -39,7 +39,7 @@ export const languageOf = (tags: readonly string[] = []): Language =>
   tags.map((tag) => tag.slice(0, 2)).find((tag): tag is Language => tag in languages) ?? 'en'
 
 /** Display preferences of this browser: stored locally, applied immediately, never sent. */
-export const look = createStore<Look>({
+export const preferences = createStore<Preferences>({
   theme: 'system',
   language: languageOf(globalThis.navigator?.languages),
   poster_size: 'm',
@@ -58,19 +58,19 @@ export const orderOf = (kept: readonly string[]): HomeRow[] => [
   ...homeRowNames.filter((row) => !kept.includes(row)),
 ]
 
-export const changeLook = (change: Partial<Look>) => {
-  look.set({ ...look.get(), ...change })
+export const changePreferences = (change: Partial<Preferences>) => {
+  preferences.set({ ...preferences.get(), ...change })
   try {
-    localStorage.setItem(KEY, JSON.stringify(look.get()))
+    localStorage.setItem(KEY, JSON.stringify(preferences.get()))
   } catch {
     // Without localStorage the change lasts until the page is closed.
   }
-  applyLook()
+  applyPreferences()
   if (change.language) void speak(change.language)
 }
 
-export const applyLook = () => {
-  const { theme } = look.get()
+export const applyPreferences = () => {
+  const { theme } = preferences.get()
   const root = document.documentElement
   if (theme === 'system') delete root.dataset.theme
   else root.dataset.theme = theme
