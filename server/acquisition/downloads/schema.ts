@@ -52,7 +52,7 @@ export const NewDownload = Type.Object(
   {
     movie_id: Id,
     title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, which determines the quality' })),
-    magnet: Type.Optional(Type.String({ pattern: '^magnet:', maxLength: 8000 })),
+    magnet: Type.Optional(Type.String({ minLength: 1, maxLength: 16_000, description: 'A magnet link, or just its info hash' })),
     torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
   },
   {

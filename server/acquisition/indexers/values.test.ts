@@ -78,11 +78,15 @@ test('parses hashes of 40 hex digits or in base32', () => {
 })
 
 test('recognizes magnet links and nothing else', () => {
-  expect(magnetOf('magnet:?dn=a&xt=urn:btih:abc')).toBe('magnet:?dn=a&xt=urn:btih:abc')
-  expect(magnetOf('magnet:?xt=urn:btmh:1220abc')).toBe('magnet:?xt=urn:btmh:1220abc')
-  expect(
-    ['magnet:?dn=a', 'http://x/?magnet:?xt=urn:btih:abc', `magnet:?xt=urn:btih:a${'&tr=x'.repeat(10_000)}`, '', undefined].map(magnetOf),
-  ).toEqual(Array(5).fill(null))
+  const xt = `xt=urn:btih:${'ab'.repeat(20)}`
+  const second = `magnet:?xt=urn:btmh:1220${'ab'.repeat(32)}`
+
+  expect(magnetOf(`magnet:?dn=a&${xt}`)).toBe(`magnet:?dn=a&${xt}`)
+  expect(magnetOf(` MAGNET:?${xt}\n`)).toBe(`magnet:?${xt}`)
+  expect(magnetOf(second)).toBe(second)
+  expect(['magnet:?dn=a', `http://x/?magnet:?${xt}`, `magnet:?${xt}${'&tr=x'.repeat(10_000)}`, '', undefined].map(magnetOf)).toEqual(
+    Array(5).fill(null),
+  )
 })
 
 test('parses movie ids with or without letters; zero is unknown', () => {

@@ -1,3 +1,4 @@
+import { infoHashIn, readMagnetLink } from '#server/foundation/lib/magnet'
 import { bytesOf } from '#server/foundation/releases/size-text'
 
 /** Parsers of single values as indexers write them. Each returns the value or null, and never throws. */
@@ -50,17 +51,18 @@ export const instantOf = (text: string | undefined): string | null => {
 }
 
 /** 40 hex digits, or the same in base32. */
-export const infoHashOf = (text: string | undefined): string | null => {
-  const hash = text?.trim() ?? ''
-  if (/^[\da-f]{40}$/i.test(hash)) return hash.toLowerCase()
-  return /^[a-z2-7]{32}$/i.test(hash) ? fromBase32(hash.toUpperCase()) : null
+export const infoHashOf = (text: string | undefined): string | null => infoHashIn(text ?? '')
+
+export const magnetHash = (magnet: string | null): string | null => {
+  const link = readMagnetLink(magnet ?? '')
+  return typeof link === 'string' ? null : link.info_hash
 }
 
-export const magnetHash = (magnet: string | null): string | null =>
-  infoHashOf(/[?&]xt(?:\.\d+)?=urn:btih:(\w{1,64})/i.exec(magnet ?? '')?.[1])
-
-export const magnetOf = (text: string | undefined): string | null =>
-  text && text.length <= 16_000 && /^magnet:\?(.{0,4000}&)?xt(\.\d+)?=urn:bt[im]h:\w/i.test(text.slice(0, 5000)) ? text : null
+/** The text if it is a magnet link and nothing else. */
+export const magnetOf = (text: string | undefined): string | null => {
+  const link = text?.trim() ?? ''
+  return /^magnet:/i.test(link) && readMagnetLink(link) !== 'not_a_magnet' ? `magnet:${link.slice('magnet:'.length)}` : null
+}
 
 /** Digits with or without `tt`; 0 means unknown. */
 export const imdbIdOf = (text: string | undefined): string | null => {
@@ -88,9 +90,3 @@ const unescaped = (text: string) =>
   text.replace(/&(?:(amp|lt|gt|quot|apos)|#(\d{1,6}));/g, (whole, name?: string, code?: string) =>
     name ? (ENTITIES[name] ?? whole) : String.fromCodePoint(Number(code)),
   )
-
-const fromBase32 = (text: string): string => {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...text].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  return (bits.match(/.{4}/g) ?? []).map((nibble) => Number.parseInt(nibble, 2).toString(16)).join('')
-}

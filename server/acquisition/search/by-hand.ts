@@ -49,7 +49,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
     if ((magnet === undefined) === (torrent === undefined)) throw new Invalid(say(sentences, 'magnet_or_torrent'))
     if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
-    return { ...fromMagnet(magnet), name: new URL(magnet).searchParams.get('dn') }
+    return fromMagnet(magnet)
   }
 
   const whyConflict = ({ movie_id }: R, wanted: number): Sentence => {

@@ -1,5 +1,7 @@
 import type { IndexerRow } from '#server/acquisition/indexers/indexers'
 import type { TorrentSource } from '#server/acquisition/indexers/torrent-source'
+import { sentences as ofTorrents } from '#server/acquisition/torrent/sentences'
+import { readMagnetLink, writeMagnetLink } from '#server/foundation/lib/magnet'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
@@ -24,7 +26,7 @@ export const createResolve =
   async (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'title'>): Promise<Source> => {
     const { source_url, magnet_url } = release
     if (!source_url) throw new Invalid(say(sentences, 'no_link'))
-    if (source_url.startsWith('magnet:')) return fromMagnet(source_url)
+    if (/^magnet:/i.test(source_url)) return fromMagnet(source_url)
     const from = release.indexer_id === null ? undefined : indexer(release.indexer_id)
     if (!from) throw new Invalid(say(sentences, 'indexer_removed'))
     return await fromAnswer(await fetchSource(from, source_url, magnet_url), { magnet_url, readTorrent })
@@ -47,16 +49,12 @@ export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): 
   torrent: Buffer.from(bytes),
 })
 
-/** Throws Invalid for a magnet without a v1 hash. */
-export const fromMagnet = (magnet: string): Source => {
-  const found = /[?&]xt(?:\.\d+)?=urn:btih:([0-9a-f]{40}|[a-z2-7]{32})(?:&|$)/i.exec(magnet)?.[1]
-  if (!found) throw new Invalid(say(sentences, 'magnet_without_hash'))
-  return { info_hash: found.length === 40 ? found.toLowerCase() : hexOfBase32(found), magnet, torrent: null, size_bytes: null }
-}
-
-const hexOfBase32 = (text: string): string => {
-  const bits = [...text.toUpperCase()].map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0')).join('')
-  return (bits.match(/.{4}/g) ?? []).map((four) => Number.parseInt(four, 2).toString(16)).join('')
+/** Throws Invalid for a magnet without a v1 hash. Every client gets the link in one form. */
+export const fromMagnet = (text: string): Source & { name: string | null } => {
+  const link = readMagnetLink(text)
+  if (link === 'version_2_only') throw new Invalid(say(ofTorrents, 'unsupported_torrent'))
+  if (link === 'not_a_magnet') throw new Invalid(say(sentences, 'magnet_without_hash'))
+  return { info_hash: link.info_hash, magnet: writeMagnetLink(link), torrent: null, size_bytes: null, name: link.name }
 }
 
 type Metainfo = { info_hash: string; name: string; length: number }

@@ -108,7 +108,7 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
 
 /** Adding an existing torrent changes nothing. */
 const add = async ({ torrents, state }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {
-  const wish = await readWish(command)
+  const wish = readWish(command)
   if (isProblem(wish)) return wish
   if (torrents.has(wish.info_hash)) return { info_hash: wish.info_hash }
   state?.openPort()
@@ -119,13 +119,13 @@ const add = async ({ torrents, state }: Engine, parts: EngineParts, command: Com
 }
 
 /** A torrent refused for its contents still has a name, and is kept as failed so the reason can be read. */
-const readWish = async ({ source, folder, files, paused, seed_goal }: CommandOf<'add'>): Promise<Wish | Problem> => {
+const readWish = ({ source, folder, files, paused, seed_goal }: CommandOf<'add'>): Wish | Problem => {
   const common = { folder, files, paused, seed_goal }
   if ('magnet' in source) {
-    const magnet = await readMagnet(source.magnet)
+    const magnet = readMagnet(source.magnet)
     return isProblem(magnet) ? magnet : { ...common, info_hash: magnet.info_hash, magnet }
   }
-  const metainfo = await readMetainfo(Buffer.from(source.torrent_base64, 'base64'))
+  const metainfo = readMetainfo(Buffer.from(source.torrent_base64, 'base64'))
   if (!isProblem(metainfo)) return { ...common, info_hash: metainfo.info_hash, metainfo }
   const { info_hash, ...found } = metainfo
   return info_hash ? { ...common, info_hash, problem: found } : found

@@ -4,7 +4,7 @@ import { makeSafe, restoreState, save } from './engine-memory'
 import { createReadBack } from './engine-read-back'
 import { createStore } from './engine-store'
 import { type Joining, joinByMagnet, joinByMetainfo } from './engine-swarm'
-import { isProblem, type Magnet, type Metainfo, readMetainfo } from './metainfo'
+import { isProblem, type Magnet, type Metainfo, readInfo } from './metainfo'
 import { makeFolder } from './open-inside'
 import { problemOf } from './problem-of'
 import type { Problem, TorrentState } from './protocol'
@@ -56,9 +56,8 @@ export const rest: Step = async ({ parts, life }) => {
 }
 
 /** The metadata arrived, or was there from the start. */
-export const learn = async (work: Work, bytes: Uint8Array): Promise<void> => {
+export const learn = async (work: Work, metainfo: ReturnType<typeof readInfo>): Promise<void> => {
   const { life, parts } = work
-  const metainfo = await readMetainfo(bytes)
   if (isProblem(metainfo)) return work.fail(metainfo)
   if (metainfo.info_hash !== life.info_hash) return work.fail(say(sentences, 'damaged_torrent'))
   life.metainfo = metainfo
@@ -192,7 +191,7 @@ const joiningOf = (work: Work): Joining => {
       life.completionAnnounced = true
       return isFirst
     },
-    onMetadata: (bytes) => work.ask((next) => learn(next, bytes)),
+    onMetadata: (bytes) => work.ask((next) => learn(next, readInfo(bytes))),
     onPiece: (piece) => arrived(work, piece),
     onPayload: (direction, bytes) => {
       life[direction] += bytes

@@ -1,9 +1,9 @@
-import type { ParsedTorrent } from 'parse-torrent'
-import type { Torrent, TorrentOptions, Wire } from 'webtorrent'
+import type { Torrent, TorrentOptions, TorrentSource, Wire } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
 import { finishTogether } from './engine-last-blocks'
+import { exchangeMetadata } from './engine-metadata'
 import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
 import { putTogether } from './engine-pieces'
@@ -51,11 +51,13 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
     joining.onMetadata(metadata)
   }
   let isFetching = false
+  let info: Uint8Array | undefined
   return {
-    ...swarmOf(joining, torrent),
+    ...swarmOf(joining, torrent, () => info),
     isFetching: () => isFetching,
     fetch: (plan: Plan) => {
       isFetching = true
+      info = plan.metainfo.info
       torrent._preloadedStore = chunksOf(joining, plan)
       torrent._startupBitfield = plan.bits.bytes.slice()
       prepare(joining, torrent, plan)
@@ -75,7 +77,7 @@ export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: 
     },
   )
   prepare(joining, torrent, plan)
-  return { ...swarmOf(joining, torrent), isFetching: () => true, fetch: () => {} }
+  return { ...swarmOf(joining, torrent, () => plan.metainfo.info), isFetching: () => true, fetch: () => {} }
 }
 
 const chunksOf = ({ engine, onFailure }: Joining, { store, metainfo }: Plan) =>
@@ -91,9 +93,19 @@ const optionsOf = ({ totals }: Joining): TorrentOptions => ({
   },
 })
 
-/** Shows the client a single file that spans everything: only the store maps bytes to files. */
-const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): ParsedTorrent => ({
-  ...metainfo.parsed,
+/**
+ * Shows the client a single file that spans everything: only the store maps bytes to files. The client never sees the real `info`, which it
+ * would write anew and so change.
+ */
+const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): TorrentSource => ({
+  infoHash: metainfo.info_hash,
+  name: metainfo.name,
+  private: metainfo.private,
+  info: {},
+  length: metainfo.length,
+  pieceLength: metainfo.piece_length,
+  lastPieceLength: metainfo.length % metainfo.piece_length || metainfo.piece_length,
+  pieces: [...metainfo.hashes],
   announce: [...new Set([...metainfo.trackers, ...trackers])],
   urlList: [],
   files: [{ path: metainfo.info_hash, name: metainfo.info_hash, length: metainfo.length, offset: 0 }],
@@ -119,8 +131,9 @@ const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }:
   })
 }
 
-const swarmOf = (joining: Joining, torrent: Torrent) => {
+const swarmOf = (joining: Joining, torrent: Torrent, info: () => Uint8Array | undefined) => {
   const { engine, now, isSeeding } = joining
+  exchangeMetadata(torrent, info)
   guardPeers({
     torrent,
     ownPeerId: engine.client.peerId,

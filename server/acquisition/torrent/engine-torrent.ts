@@ -5,7 +5,7 @@ import { type EngineParts, filesOf, isChoice, isGoalReached, type Life, snapshot
 import { save } from './engine-memory'
 import { advance, learn, rest, retire, type Step, tellFiles, type Work } from './engine-steps'
 import { type ByteRange, fileOf, type Run, runsFor, verifiedRanges } from './engine-watch'
-import type { Magnet, Metainfo } from './metainfo'
+import { type Magnet, type Metainfo, readMetainfo } from './metainfo'
 import { problemOf } from './problem-of'
 import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
 import { sentences } from './sentences'
@@ -139,7 +139,7 @@ const open: Step = async (work) => {
     return advance(work)
   }
   const stored = await parts.resumes.loadTorrent(life.info_hash)
-  return stored ? learn(work, stored) : advance(work)
+  return stored ? learn(work, readMetainfo(stored)) : advance(work)
 }
 
 const inOrder = (files: readonly number[]) => [...new Set(files)].sort((a, b) => a - b)

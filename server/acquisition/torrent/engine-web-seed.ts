@@ -62,10 +62,9 @@ const readRange = async (seeding: Seeding, from: number, length: number): Promis
 }
 
 /** A folder's files are below its URL, under the torrent's names, which may differ from those we store. */
-const urlOf = ({ address, metainfo }: Seeding, file: StoredFile): string => {
+const urlOf = ({ address }: Seeding, file: StoredFile): string => {
   const parts = file.named.map(encodeURIComponent)
-  const isFolder = Array.isArray(metainfo.parsed.info?.files)
-  if (!isFolder) return address.endsWith('/') ? address + parts.join('/') : address
+  if (parts.length === 1) return address.endsWith('/') ? address + parts.join('/') : address
   return `${address.endsWith('/') ? address : `${address}/`}${parts.join('/')}`
 }
 

@@ -337,9 +337,9 @@ test.concurrent("does not follow a symlink planted in the torrent's folder", asy
   expect(await readdir(outside)).toEqual([])
 })
 
-test.concurrent('a torrent whose names lead outside is kept as failed, with the reason, and writes nothing', async () => {
+test.concurrent('a torrent whose names lead outside stays in its folder; one that is damaged is kept as failed, and writes nothing', async () => {
   const info = { name: 'Movie', 'piece length': 16_384, pieces: Buffer.alloc(20), files: [{ length: 100, path: ['..', '..', 'evil.mkv'] }] }
-  const torrent = bencode({ info })
+  const torrent = bencode({ info: { ...info, pieces: Buffer.alloc(10) } })
   const folder = await world.folder()
   const { session } = await world.engine()
 
@@ -347,8 +347,10 @@ test.concurrent('a torrent whose names lead outside is kept as failed, with the 
   await stateIs(session, { info_hash }, 'failed')
 
   expect(info_hash).toBe(infoHashOf(torrent))
-  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'unsafe_names' } })
+  expect(await snapshotIn(session, info_hash)).toMatchObject({ error: { code: 'damaged_torrent' } })
   expect(await readdir(folder)).toEqual([])
+  const outside = await session.add({ source: { torrent: bencode({ info }) }, folder, files: null, paused: false, seed_goal: noGoal })
+  expect((await session.files(outside.info_hash))?.map(({ path }) => path)).toEqual(['Movie/_/_/evil.mkv'])
   await expect(session.add({ source: { magnet: 'magnet:?dn=x' }, folder, files: null, paused: false, seed_goal: noGoal })).rejects.toThrow(
     'not a magnet',
   )

@@ -3,30 +3,31 @@
  * tests fail if one changes.
  */
 declare module 'parse-torrent' {
-  export type ParsedTorrent = {
-    infoHash?: string
-    infoHashV2?: string
-    name?: string
+  import type { TorrentSource } from 'webtorrent'
+
+  const parseTorrent: (source: string | Uint8Array) => Promise<TorrentSource>
+  export default parseTorrent
+}
+
+declare module 'webtorrent' {
+  import type { EventEmitter } from 'node:events'
+
+  /** What the client has to know about a torrent. */
+  export type TorrentSource = {
+    infoHash: string
+    name: string
     announce: string[]
     urlList: string[]
     peerAddresses?: string[]
     private?: boolean
-    info?: Record<string, unknown>
-    infoBuffer?: Uint8Array
+    /** Its presence says that the rest is known. */
+    info?: object
     files?: { path: string; name: string; length: number; offset: number }[]
     length?: number
     pieceLength?: number
     lastPieceLength?: number
     pieces?: string[]
   }
-  const parseTorrent: (source: string | Uint8Array) => Promise<ParsedTorrent>
-  export default parseTorrent
-  export const toTorrentFile: (parsed: ParsedTorrent) => Uint8Array
-}
-
-declare module 'webtorrent' {
-  import type { EventEmitter } from 'node:events'
-  import type { ParsedTorrent } from 'parse-torrent'
 
   export type Wire = EventEmitter & {
     isSeeder: boolean
@@ -58,6 +59,9 @@ declare module 'webtorrent' {
     _parser(message: Uint8Array): void
     _write(chunk: Uint8Array, done: (error: null) => void): void
     _debug(): void
+    use(extension: object): void
+    readonly extendedHandshake: { metadata_size?: number }
+    extended(kind: string, message: Uint8Array): void
   }
 
   export type Announcer = EventEmitter & {
@@ -180,6 +184,7 @@ declare module 'webtorrent' {
     /** Requests more from all peers. */
     _update(): void
     _startDiscovery(): void
+    _onWire(wire: Wire, address: string): void
     _debug(): void
   }
 
@@ -207,7 +212,7 @@ declare module 'webtorrent' {
     readonly peerId: string
     readonly torrentPort: number
     readonly torrents: readonly Torrent[]
-    add(source: string | ParsedTorrent, options: TorrentOptions): Torrent
+    add(source: TorrentSource, options: TorrentOptions): Torrent
     throttleDownload(bytesPerSecond: number): void
     throttleUpload(bytesPerSecond: number): void
     destroy(done: () => void): void

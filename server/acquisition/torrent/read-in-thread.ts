@@ -6,7 +6,7 @@ import { sentences } from './sentences'
 export type TorrentFacts = { readonly info_hash: string; readonly name: string; readonly length: number }
 
 /** Reads .torrent files in a thread, one at a time. One that takes too long is refused like an unreadable one. */
-export const createTorrentReader = (worker: string | URL, within: Seconds = 30) => {
+export const createTorrentReader = (worker: string | URL, within: Seconds = 3) => {
   let last: Promise<unknown> = Promise.resolve()
   return (bytes: Uint8Array): Promise<TorrentFacts | Problem> => {
     const read = last.then(() => readOne(worker, bytes, within))

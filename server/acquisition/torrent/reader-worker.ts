@@ -9,12 +9,12 @@ declare const self: Worker
 /** Reads a .torrent in a thread of its own, so a hostile one cannot block the service. */
 self.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
   const answer = (message: TorrentFacts | Problem) => self.postMessage(message)
-  readMetainfo(data).then(
-    (found) => {
-      if ('text' in found) return answer({ code: found.code, values: found.values, text: found.text })
-      const { info_hash, name, length } = found
-      answer({ info_hash, name, length })
-    },
-    () => answer(say(sentences, 'invalid_torrent')),
-  )
+  try {
+    const found = readMetainfo(data)
+    if ('text' in found) return answer({ code: found.code, values: found.values, text: found.text })
+    const { info_hash, name, length } = found
+    answer({ info_hash, name, length })
+  } catch {
+    answer(say(sentences, 'invalid_torrent'))
+  }
 }

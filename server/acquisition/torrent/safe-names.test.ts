@@ -13,18 +13,18 @@ test('stores ordinary names unchanged, including dots and Unicode', () => {
 })
 
 test.each([
-  ['a parent folder', ['..', 'etc', 'passwd']],
-  ['a parent folder in the middle', ['Movie', '..', '..', 'x']],
-  ['an absolute path', ['/etc/passwd']],
-  ['an empty part', ['Movie', '', 'x']],
-  ['the folder itself', ['.']],
-  ['a backslash', ['Movie', 'a\\..\\..\\b']],
-  ['a drive letter', ['C:', 'x']],
-  ['a drive letter in a name', ['c:evil.exe']],
-  ['an empty name', []],
-  ['a path of 70 folders', Array(70).fill('x')],
-])('refuses %s', (_what, parts) => {
-  expect(paths(parts)).toHaveProperty('unsafe')
+  ['a parent folder', ['..', 'etc', 'passwd'], '_/etc/passwd'],
+  ['a parent folder in the middle', ['Movie', '..', '..', 'x'], 'Movie/_/_/x'],
+  ['an absolute path', ['/etc/passwd'], 'etcpasswd'],
+  ['an empty part', ['Movie', '', 'x'], 'Movie/_/x'],
+  ['the folder itself', ['.'], '_'],
+  ['a backslash', ['Movie', 'a\\..\\..\\b'], 'Movie/a....b'],
+  ['nothing but separators', ['Movie', '/', '\\'], 'Movie/_/_'],
+  ['a title with a letter and a colon', ['X: The Man', 'X: The Man.mkv'], 'X: The Man/X: The Man.mkv'],
+  ['an empty name', [], '_'],
+  ['a path of 70 folders', Array(70).fill('x'), Array(64).fill('x').join('/')],
+])('makes %s safe', (_what, parts, stored) => {
+  expect(paths(parts)).toEqual([stored])
 })
 
 test.each([
@@ -53,12 +53,20 @@ test('of two names equal except for case or Unicode form, the second gets a numb
 })
 
 test('refuses a torrent with nothing but one name', () => {
-  expect(paths(...Array.from({ length: 20 }, () => ['Movie', 'a.mkv']))).toHaveProperty('unsafe')
+  expect(paths(...Array.from({ length: 50 }, () => ['Movie', 'a.mkv']))).toHaveLength(50)
+  expect(paths(...Array.from({ length: 51 }, () => ['Movie', 'a.mkv']))).toHaveProperty('unsafe')
 })
 
-test('refuses a file that is also a folder, in either order', () => {
-  expect(paths(['Movie'], ['Movie', 'a.mkv'])).toHaveProperty('unsafe')
-  expect(paths(['Movie', 'a.mkv'], ['Movie'])).toHaveProperty('unsafe')
+test('of a file and a folder with the same name, the second gets a number', () => {
+  expect(paths(['Movie'], ['Movie', 'a.mkv'], ['Movie', 'b.mkv'])).toEqual(['Movie', 'Movie (2)/a.mkv', 'Movie (2)/b.mkv'])
+  expect(paths(['Movie', 'a.mkv'], ['Movie'])).toEqual(['Movie/a.mkv', 'Movie (2)'])
+})
+
+test('a thousand deep paths of long names take one look at each part', () => {
+  const part = 'x'.repeat(2000)
+  const many = Array.from({ length: 1000 }, (_, n) => [...Array(63).fill(part), `${n}.mkv`])
+
+  expect(paths(...many)).toHaveLength(1000)
 })
 
 test('handles 100,000 files at a time', () => {

@@ -7,6 +7,7 @@ const ofTorrents = {
   torrent_too_complex: 'The .torrent file has far more entries than a movie needs',
   torrent_too_slow: 'The .torrent file takes too long to read',
   torrent_of_too_many_files: 'The torrent has more than {most:number} files; a movie has a few dozen',
+  torrent_of_huge_pieces: 'The torrent has pieces of {size:size}. Marquee holds each piece in memory and stops at {most:size}',
   torrent_without_files: 'The torrent has no files',
   impossible_torrent: 'The torrent is empty or far too large',
   unsupported_torrent: 'This torrent uses only version 2 of BitTorrent, which Marquee cannot download yet. Choose another release',

@@ -124,7 +124,7 @@ export const words: Words<typeof english> = {
   'own.use': 'Eigenen Torrent verwenden',
   'own.text': 'Marquee lädt ihn für {title} herunter und importiert ihn wie jedes andere Release.',
   'own.magnet': 'Magnet-Link',
-  'own.magnet_help': 'Beginnt mit magnet:',
+  'own.magnet_help': 'Beginnt mit magnet:. Der Info-Hash allein genügt auch.',
   'own.file': 'Oder eine Torrent-Datei',
 
   'plays_here.plays': 'Läuft auf diesem Gerät',

@@ -122,7 +122,7 @@ export const words = {
   'own.use': 'Use your own torrent',
   'own.text': 'Marquee downloads it for {title} and imports it like any other release.',
   'own.magnet': 'Magnet link',
-  'own.magnet_help': 'It starts with magnet:',
+  'own.magnet_help': 'It starts with magnet:. The info hash alone works, too.',
   'own.file': 'Or a torrent file',
 
   'plays_here.plays': 'Plays on this device',

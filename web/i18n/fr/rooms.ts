@@ -124,7 +124,7 @@ export const words: Words<typeof english> = {
   'own.use': 'Utiliser votre torrent',
   'own.text': 'Marquee le télécharge pour {title} et l’importe comme toute autre release.',
   'own.magnet': 'Lien magnet',
-  'own.magnet_help': 'Il commence par magnet:',
+  'own.magnet_help': 'Il commence par magnet:. Le hash d’information seul suffit aussi.',
   'own.file': 'Ou un fichier torrent',
 
   'plays_here.plays': 'Lisible ici',

@@ -25,7 +25,7 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
       onClose()
     },
   })
-  const isGiven = own.file !== undefined || own.magnet.trim().startsWith('magnet:')
+  const isGiven = own.file !== undefined || looksLikeTorrent(own.magnet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isGiven) add.mutate()
@@ -38,7 +38,7 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
             <TextInput
               {...wired}
               autoFocus
-              maxLength={8000}
+              maxLength={16_000}
               className="font-mono"
               value={own.magnet}
               onChange={(event) => setOwn({ magnet: event.target.value })}
@@ -68,6 +68,9 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
     </Dialog>
   )
 }
+
+/** The server reads it; here it only has to look like a magnet link or an info hash. */
+const looksLikeTorrent = (text: string) => /magnet:/i.test(text) || /^\s*([\da-f]{40}|[a-z2-7]{32})\s*$/i.test(text)
 
 const torrentIn = async (own: Own): Promise<{ magnet: string } | { torrent: string }> =>
   own.file ? { torrent: await inBase64(own.file) } : { magnet: own.magnet.trim() }

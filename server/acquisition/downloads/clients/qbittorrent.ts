@@ -2,7 +2,9 @@ import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { sentences as ofTorrents } from '#server/acquisition/torrent/sentences'
 import { list, optionalText, secret, text, type ValuesOf } from '#server/foundation/lib/fields'
+import { readMagnetLink } from '#server/foundation/lib/magnet'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { torrentHash } from '#server/foundation/lib/torrent-hash'
 import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import {
   type ClientDeps,
@@ -145,7 +147,7 @@ const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torr
 
 /** Adds a .torrent stopped, and a magnet running until it stops at its metadata, so that neither downloads any payload. */
 const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
-  const info_hash = await infoHashFrom(source)
+  const info_hash = infoHashFrom(source)
   const { category, save_path } = settings
   const existing = findTorrent(await api.allTorrents(), info_hash)
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
@@ -187,11 +189,11 @@ const waitUntil = async (
 }
 const runs = (torrent: WireTorrent): boolean => !isStopped(torrent)
 
-const infoHashFrom = async (source: TorrentSource): Promise<string> => {
-  const { default: parseTorrent } = await import('parse-torrent')
-  const parsed = await parseTorrent('magnet' in source ? source.magnet : source.torrent).catch(() => undefined)
-  if (!parsed?.infoHash) throw new Invalid(say(sentences, 'hash_missing'))
-  return parsed.infoHash
+const infoHashFrom = (source: TorrentSource): string => {
+  const link = 'magnet' in source ? readMagnetLink(source.magnet) : undefined
+  const hash = 'torrent' in source ? torrentHash(source.torrent) : typeof link === 'object' ? link.info_hash : undefined
+  if (hash === undefined) throw new Invalid(say(sentences, 'hash_missing'))
+  return hash
 }
 
 /**

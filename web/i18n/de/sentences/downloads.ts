@@ -10,6 +10,8 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_too_complex: 'Die .torrent-Datei hat weit mehr Einträge, als ein Film braucht',
   torrent_too_slow: 'Die .torrent-Datei zu lesen dauert zu lange',
   torrent_of_too_many_files: 'Der Torrent hat mehr als {most:number} Dateien; ein Film hat ein paar Dutzend',
+  torrent_of_huge_pieces:
+    'Die Teile des Torrents sind {size:size} groß. Marquee hält jeden Teil im Speicher und nimmt höchstens {most:size}',
   torrent_without_files: 'Der Torrent hat keine Dateien',
   impossible_torrent: 'Der Torrent ist leer oder viel zu groß',
   unsupported_torrent:

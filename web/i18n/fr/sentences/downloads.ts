@@ -10,6 +10,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_too_complex: 'Le fichier .torrent a bien plus d’entrées qu’un film n’en demande',
   torrent_too_slow: 'La lecture du fichier .torrent prend trop de temps',
   torrent_of_too_many_files: 'Le torrent a plus de {most:number} fichiers ; un film en a quelques dizaines',
+  torrent_of_huge_pieces: 'Les parties du torrent font {size:size}. Marquee garde chaque partie en mémoire et accepte au plus {most:size}',
   torrent_without_files: 'Le torrent ne contient aucun fichier',
   impossible_torrent: 'Le torrent est vide ou beaucoup trop gros',
   unsupported_torrent:
