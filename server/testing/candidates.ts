@@ -35,6 +35,7 @@ export const aParsed = (own: Partial<ParsedRelease> = {}): ParsedRelease => ({
   release_group: 'GRP',
   languages: [],
   multi: false,
+  dubbed: false,
   hardcoded_subs: null,
   imdb_id: null,
   tmdb_id: null,

@@ -39,7 +39,7 @@ import { upgradesAreAllowed } from './rules/upgrades-are-allowed'
 import { upgradesFile } from './rules/upgrades-file'
 import { wasNotGrabbedBefore } from './rules/was-not-grabbed-before'
 import { wordsMatch } from './rules/words-match'
-import { scoreOf } from './score'
+import { languagePoints, scoreOf } from './score'
 import { sentences } from './sentences'
 import { offerOf } from './upgrade'
 
@@ -241,7 +241,8 @@ const ask = (name: string, question: () => Refusal | undefined): Refusal | undef
   }
 }
 
-const partsOf = (release: Candidate & Scored, { profile }: Context): ScorePart[] => {
+const partsOf = (release: Candidate & Scored, { profile, movie }: Context): ScorePart[] => {
+  const points = languagePoints(release.languages, { profile, movie })
   const { parsed, indexer, seeders, size_bytes, custom_formats } = release
   const place = placeOf(profile, parsed.quality) + 1
   const { real, version } = parsed.revision
@@ -250,6 +251,7 @@ const partsOf = (release: Candidate & Scored, { profile }: Context): ScorePart[]
     { name: 'quality', score: place, text: `${parsed.quality}, ${step}` },
     { name: 'revision', score: real * 100 + version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
     ...custom_formats.map(({ name, score }) => ({ name: 'custom_format', score, text: name })),
+    ...(points === 0 ? [] : [{ name: 'language', score: points, text: release.languages.join(', ') }]),
     { name: 'indexer', score: -indexer.priority, text: `${indexer.name}, priority ${indexer.priority}` },
     {
       name: 'seeders',

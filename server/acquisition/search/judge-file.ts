@@ -4,10 +4,12 @@ import type { Config } from '#server/foundation/config/schema'
 import { once } from '#server/foundation/lib/once'
 import { onceForEachKey } from '#server/foundation/lib/once-for-each'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { Held, SpokenMovie } from './candidate'
 import { spokenMovie, wantedMovie } from './context'
+import { languagesOf } from './languages'
 import { scoreOf } from './score'
 import { meetsCutoffs, whyNotUpgrade } from './upgrade'
 import { wrongTracks } from './wrong-tracks'
@@ -49,9 +51,11 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
     worthOf: worthBy({ profile: profileNamed, formats }),
     /** `worthOf` for many files in a row: reads each profile and the formats once. */
     worthOfMany: () => worthBy({ profile: onceForEachKey(profileNamed), formats: once(formats) }),
-    checkTracks(movie: Movie, media: MediaInfo): Sentence | undefined {
+    /** `title` is the release's name, or the file's. */
+    checkTracks(movie: Movie, media: MediaInfo, title: string): Sentence | undefined {
       const profile = profileOf(movie)
-      return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media)
+      const named = languagesOf({ title, parsed: parseRelease(title), languages: [] }, spokenMovie(movie))
+      return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media, named)
     },
   }
 }

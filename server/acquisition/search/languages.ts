@@ -4,14 +4,16 @@ import type { Candidate, SpokenMovie } from './candidate'
 
 /**
  * The languages of a release: those the indexer states, otherwise those in the name, excluding words of the movie's title.
- * A release without any is in the movie's original language, and one marked as multi has that one too.
+ * A release without any is in the movie's original language, and one marked as multi has that one too. One that is only called dubbed is in
+ * no known language, but not in the original one.
  */
 export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: SpokenMovie): string[] => {
   const stated = statedBy(release.languages)
   const listed = stated.languages.length > 0 ? stated.languages : named(release, movie)
   const own = movie.original_language
   const resolved = listed.flatMap((language) => (language === 'Original' ? (own ?? []) : language))
-  if (own !== null && (release.parsed.multi || stated.multi || resolved.length === 0)) resolved.push(own)
+  const isDub = release.parsed.dubbed && resolved.length === 0
+  if (own !== null && (release.parsed.multi || stated.multi || (resolved.length === 0 && !isDub))) resolved.push(own)
   return [...new Set(resolved)]
 }
 

@@ -19,6 +19,7 @@ export const Parsed = Type.Object(
     release_group: nullable(Type.String()),
     languages: Type.Array(Type.String()),
     multi: Type.Boolean(),
+    dubbed: Type.Boolean({ description: 'It is dubbed into a language that the name does not state' }),
     hardcoded_subs: nullable(Type.String()),
     imdb_id: nullable(Type.String()),
     tmdb_id: nullable(Type.Integer()),

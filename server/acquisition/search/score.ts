@@ -19,7 +19,16 @@ export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Scori
   const custom_formats = formats
     .filter((format) => matchesFormat(format, traits, budget))
     .map((format) => withScore(format, profile.format_scores))
-  return { custom_formats, languages, score: custom_formats.reduce((sum, { score }) => sum + score, 0) }
+  const points = languagePoints(languages, { movie, profile })
+  return { custom_formats, languages, score: custom_formats.reduce((sum, { score }) => sum + score, points) }
+}
+
+/** What the profile adds for the languages of a release: the points of the one that it likes best. */
+export const languagePoints = (languages: readonly string[], { movie, profile }: Pick<Scoring, 'movie' | 'profile'>): number => {
+  const liked = (profile.languages.preferred ?? []).filter(({ language }) =>
+    languages.includes(language === 'Original' ? (movie.original_language ?? '') : language),
+  )
+  return liked.length === 0 ? 0 : Math.max(...liked.map(({ score }) => score))
 }
 
 /**

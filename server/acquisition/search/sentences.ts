@@ -89,6 +89,7 @@ const choices = {
 const tracks = {
   no_picture: 'The file has no video',
   wrong_audio_language: 'The file is in {languages:languages}; the profile accepts only {wanted:languages}',
+  audio_language_unknown: 'The audio tracks of the file do not state their language; the profile requires {wanted:languages}',
   audio_language_missing: 'The file is in {languages:languages}; the profile requires {wanted:languages}',
 } as const
 

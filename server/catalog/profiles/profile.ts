@@ -71,11 +71,16 @@ const problemsOfSizes = ({ size_limits }: QualityProfileValues): Problem[] => {
   ]
 }
 
-const problemsOfLanguages = ({ languages: { mode, values } }: QualityProfileValues): Problem[] => {
+const problemsOfLanguages = ({ languages: { mode, values, preferred = [] } }: QualityProfileValues): Problem[] => {
   const unknown = values.filter((name) => !languageNamed(name))
+  const liked = preferred.map(({ language }) => language)
   const needed = (mode === 'any_of' || mode === 'all_of') && values.length === 0
   return [
     ...unknown.map((name) => problem('languages.values', say(sentences, 'profile_language_unknown', { name }))),
+    ...liked
+      .filter((name) => !languageNamed(name))
+      .map((name) => problem('languages.preferred', say(sentences, 'profile_language_unknown', { name }))),
+    ...repeated(liked).map((name) => problem('languages.preferred', say(sentences, 'named_twice', { name }))),
     ...(needed ? [problem('languages.values', say(sentences, 'no_language_named'))] : []),
   ]
 }

@@ -38,6 +38,15 @@ export const LanguageRule = Type.Object(
   {
     mode: Type.Union([Type.Literal('any'), Type.Literal('original'), Type.Literal('any_of'), Type.Literal('all_of')]),
     values: Type.Array(Type.String({ minLength: 1, examples: ['English'] }), { maxItems: 60 }),
+    preferred: Type.Optional(
+      Type.Array(Type.Object({ language: Type.String({ minLength: 1, examples: ['German'] }), score }, closed), {
+        maxItems: 60,
+        description: 'Points for releases in a language, added to the score; of several, the highest counts. Empty by default',
+      }),
+    ),
+    untagged: Type.Optional(
+      Type.Union([Type.Literal('as_named'), Type.Literal('accept'), Type.Literal('reject')], { default: 'as_named' as const }),
+    ),
   },
   closed,
 )

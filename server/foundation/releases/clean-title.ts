@@ -3,8 +3,7 @@
  * first and last word, and a stop word next to a single letter, which may be part of an acronym.
  */
 export const cleanTitle = (title: string): string => {
-  const spelled = spellOut(title)
-  const words = wordsOf(spelled)
+  const words = wordsOf(letterForms(title))
   let key = ''
   for (let i = 0; i < words.length; i++) {
     const word = words[i]!
@@ -22,8 +21,9 @@ const besideLetter = (words: readonly string[], at: number) =>
 
 const isLetter = (word: string) => word.length === 1
 
-const wordsOf = (text: string) => {
-  const words = text.split(/[^\p{L}\p{N}'’`´]+/u)
+/** Marks belong to the letters of most scripts: without them, Hindi and Thai fall apart. */
+export const wordsOf = (text: string) => {
+  const words = text.split(/[^\p{L}\p{N}\p{M}'’`´]+/u)
   const result: string[] = []
   for (const word of words) {
     const bare = word.replaceAll(/['’`´]/g, '')
@@ -52,12 +52,34 @@ export const isAscii = (text: string) => {
   return true
 }
 
-const spellOut = (title: string) => {
+/** Lowercase letters as titles are compared by: without accents, umlauts transliterated. */
+export const letterForms = (title: string) => {
   const lower = title.toLowerCase()
   return isAscii(lower)
     ? lower
-    : withoutAccents(lower.normalize('NFC').replaceAll(/[äöüßæœøłđðþı]/g, (letter) => spellings[letter] ?? letter))
+    : withoutPoints(withoutAccents(lower.normalize('NFC').replaceAll(/[äöüßæœøłđðþı]/g, (letter) => spellings[letter] ?? letter)))
 }
 
-/** "Amélie" becomes "Amelie". */
-export const withoutAccents = (text: string) => (isAscii(text) ? text : text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))
+/**
+ * "Amélie" becomes "Amelie". Only Latin letters lose their marks, which are letters' parts elsewhere ("й", "ガ"); full-width ones become
+ * plain. The result is NFC, so a text in another script stays as it is written.
+ */
+export const withoutAccents = (text: string) =>
+  isAscii(text)
+    ? text
+    : text
+        .replaceAll(/[\uff01-\uff5e\ufb00-\ufb06]/g, (letter) => letter.normalize('NFKC'))
+        .normalize('NFD')
+        .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
+        .normalize('NFC')
+
+/** What writers of other scripts leave out: the dots of ё, Greek accents, Hebrew and Arabic vowels, joiners. For comparing only. */
+export const withoutPoints = (text: string) =>
+  isAscii(text)
+    ? text
+    : text
+        .replaceAll('ё', 'е')
+        .replaceAll(/[\u0591-\u05c7\u064b-\u065f\u0670\u0640\u200b-\u200d\u2060\ufeff]/g, '')
+        .normalize('NFD')
+        .replaceAll(/(\p{Script=Greek})\p{M}+/gu, '$1')
+        .normalize('NFC')

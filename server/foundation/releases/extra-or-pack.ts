@@ -1,6 +1,6 @@
 import { once } from '#server/foundation/lib/once'
 import { onceForEach } from '#server/foundation/lib/once-for-each'
-import { withoutAccents } from './clean-title'
+import { withoutAccents, withoutPoints } from './clean-title'
 import { extras, harmless, otherWorks, packs, series, unspaced } from './extra-words'
 import { frameOf } from './frame'
 import { readGroup } from './read-group'
@@ -66,7 +66,7 @@ const wordsOf = ({ lower, gap }: Token): Spoken[] =>
 
 /** Treats "l'Intégrale" as two words. */
 function plain(text: string) {
-  return withoutAccents(text).replaceAll(/['’`´]/g, ' ')
+  return withoutPoints(withoutAccents(text)).replaceAll(/['’`´]/g, ' ')
 }
 
 const findPhrase = (spoken: readonly Spoken[], dictionary: Dictionary, isInTitle: (text: string) => boolean): string | null => {

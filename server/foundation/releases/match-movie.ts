@@ -3,7 +3,7 @@ import { normalizeImdbId } from './imdb-id'
 import type { ParsedRelease } from './release'
 import { sentences } from './sentences'
 import { sequelNumbers } from './sequel-numbers'
-import { releaseKeys, type Titled, titleKeys } from './title-keys'
+import { looseKeys, looseReleaseKeys, releaseKeys, type Titled, titleKeys } from './title-keys'
 
 /** A release as offered: its parsed name and the ids from its indexer. */
 export type OfferedRelease = {
@@ -36,7 +36,7 @@ export const matchMovie = (release: OfferedRelease, movie: MatchableMovie): Matc
   if (id === 'other') return no(say(sentences, 'other_movie', { movie: named(movie) }))
   const { title } = release.parsed
   if (title === null) return no(say(sentences, 'no_movie'))
-  if (sharesTitle(release, movie)) {
+  if (sharesTitle(release, movie) || saysTheSame(release, movie)) {
     if (id === undefined) return matchYear(release, movie)
     return fitsNearly(release, movie) ? { matched: true, by: id } : no(otherYear(release, movie))
   }
@@ -110,7 +110,15 @@ const shortestCertain = 5
 const otherYear = ({ parsed: { year } }: OfferedRelease, movie: MatchableMovie) =>
   say(sentences, 'other_year', { year: year ?? '', movie: movie.title, movie_year: knownYears(movie)[0] ?? '' })
 
-const sharesTitle = ({ parsed }: OfferedRelease, movie: MatchableMovie) => {
+/** "Part Two" for "Part II", only together with the year. */
+const saysTheSame = ({ parsed }: OfferedRelease, movie: MatchableMovie) => {
+  if (parsed.year === null || !knownYears(movie).includes(parsed.year)) return false
+  const keys = looseKeys(movie)
+  for (const key of looseReleaseKeys(parsed)) if (keys.has(key)) return true
+  return false
+}
+
+export const sharesTitle = ({ parsed }: OfferedRelease, movie: MatchableMovie): boolean => {
   const keys = titleKeys(movie)
   for (const key of releaseKeys(parsed)) if (keys.has(key)) return true
   return false

@@ -21,6 +21,7 @@ test('parses a complete name', () => {
     release_group: 'LANTERN',
     languages: ['German'],
     multi: true,
+    dubbed: false,
     hardcoded_subs: null,
     imdb_id: null,
     tmdb_id: null,

@@ -25,7 +25,7 @@ export const parseRelease = (name: string): ParsedRelease => {
   const titles = frame.episode ? [] : titlesOf({ stem, tokens, prefix }, frame, group?.from ?? frame.end)
   const isMovie = titles.length > 0 && !(isBare && (isGarbage(titles[0]!) || tokens[0]?.word?.firm === true))
   const { source, resolution, modifier, quality, quality_from } = readQuality(described, extension)
-  const { languages, multi } = readLanguages(described)
+  const { languages, multi, dubbed } = readLanguages(described)
   const { imdb_id, tmdb_id } = readIds(tokens)
   const { video_codec, audio_codec, hdr } = readCodecs(described)
   return {
@@ -42,6 +42,7 @@ export const parseRelease = (name: string): ParsedRelease => {
     release_group: group?.name ?? null,
     languages,
     multi,
+    dubbed,
     hardcoded_subs: readHardcodedSubs(described),
     imdb_id,
     tmdb_id,

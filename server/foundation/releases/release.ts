@@ -26,6 +26,8 @@ export type ParsedRelease = {
   /** English language names, including `Original`; empty if the name states none. */
   languages: string[]
   multi: boolean
+  /** The name says that it is dubbed, but not into which language. */
+  dubbed: boolean
   hardcoded_subs: string | null
   imdb_id: string | null
   tmdb_id: number | null

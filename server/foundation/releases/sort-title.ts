@@ -3,7 +3,7 @@ import { withoutAccents } from './clean-title'
 /** The sort key of a title: lowercase, without punctuation or a leading article. In "A to Z", the A is a letter. */
 export const sortTitle = (title: string): string => {
   const words = withoutAccents(title.toLowerCase())
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/[^\p{L}\p{N}\p{M} ]/gu, '')
     .split(' ')
     .filter((word) => word !== '')
   const keeps = words.length < 2 || words[1] === 'to'

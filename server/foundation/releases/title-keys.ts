@@ -1,6 +1,7 @@
 import { onceForEach } from '#server/foundation/lib/once-for-each'
 import { cleanTitle, withoutAccents } from './clean-title'
 import { withArabicNumbers } from './roman'
+import { sameWordsKey } from './same-words'
 
 export type Titled = { title: string; original_title: string | null; alternative_titles: readonly string[] }
 
@@ -18,6 +19,15 @@ export const titleKeys = onceForEach((movie: Titled): ReadonlySet<string> => {
 export const releaseKeys = onceForEach(
   ({ titles }: { titles: readonly string[] }): ReadonlySet<string> => new Set(titles.flatMap(keysOfTitle)),
 )
+
+/** The keys under which a movie's titles say the same in other words. */
+export const looseKeys = onceForEach(
+  (movie: Titled): ReadonlySet<string> => looseKeysOf([movie.title, movie.original_title ?? '', ...movie.alternative_titles]),
+)
+
+export const looseReleaseKeys = onceForEach(({ titles }: { titles: readonly string[] }): ReadonlySet<string> => looseKeysOf(titles))
+
+const looseKeysOf = (titles: readonly string[]) => new Set(titles.flatMap((title) => sameWordsKey(title) ?? []))
 
 /** Cached by titles: a movie is read again and again, and its titles seldom change. */
 const remembered = new Map<string, ReadonlySet<string>>()

@@ -41,6 +41,8 @@ export type Word = {
   languages?: readonly string[]
   /** The language counts only in uppercase ("PL"), or if capitalized ("Ger"). */
   written?: 'CAPITALS' | 'Capital'
+  /** The audio is a dub; with `languages`, into these. */
+  dub?: boolean
   subtitles?: 'word' | 'only' | 'burnt'
   /** Two audio languages: `DL` and `ML` are the German terms. */
   dual?: 'DL' | 'ML' | 'audio'

@@ -49,7 +49,7 @@ type Deps = {
   isReachable: RootFolders['isReachable']
   probe: (path: string) => Promise<Probed>
   /** The objection to the actual tracks, once they are known. */
-  checkTracks: (movie: Movie, media: MediaInfo) => Sentence | undefined
+  checkTracks: (movie: Movie, media: MediaInfo, title: string) => Sentence | undefined
   describe: DescribeFile['fetched']
   whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
   /** Whether the download still waits for import. */
@@ -90,7 +90,7 @@ export const createImportDownload = (deps: Deps) => {
     if ('refused' in found) return unplaced(found.refused)
     const probed = await probe(source)
     const { media_info } = probed
-    const wrong = judgePayload(path, movie, probed) ?? (media_info && checkTracks(movie, media_info))
+    const wrong = judgePayload(path, movie, probed) ?? (media_info && checkTracks(movie, media_info, download.title))
     if (wrong) return { kind: 'refused', ...wrong }
     const facts = describe({ movie: movie, size_bytes, media_info, path, download })
     const { indexer_id, info_hash } = download

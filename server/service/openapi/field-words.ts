@@ -127,6 +127,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   titles: 'Possible titles in the name',
   modifier: 'Such as `remux`; `none` for an ordinary copy',
   quality_from: 'Words in the name that determine the quality',
+  untagged: 'How an audio track without a language counts: as what the release name says, as any language, or as none',
   multi: 'Whether the name says that it is multilingual',
   hardcoded_subs: 'Hardcoded subtitles; null if there are none',
   imdb_id: 'IMDb id in the name',

@@ -1,4 +1,4 @@
-import { searchQuery } from '#server/foundation/releases/search-query'
+import { accentedQuery, searchQuery } from '#server/foundation/releases/search-query'
 import type { Capabilities, SearchMode } from '../capabilities'
 import type { SearchQuery } from '../indexer-type'
 
@@ -22,14 +22,18 @@ export const questionsFor = (query: SearchQuery, { search, movie_search }: Capab
   return [...byId, ...textsFor(query, mode.engine).map((q) => ({ t, q }))]
 }
 
-/** The distinct titles, formatted for this kind of engine, with the year. */
+/** The distinct titles, formatted for this kind of engine, with the year; last, one with the accents that the others lack. */
 export const textsFor = ({ title, original_title, alternative_titles, year }: SearchQuery, engine: SearchMode['engine']): string[] => {
-  const words = [title, original_title, ...readableFirst(alternative_titles)].map((text) =>
-    engine === 'raw' ? text.trim() : searchQuery(text.replaceAll('ß', 'ss')),
-  )
-  const texts = words.filter((text) => text !== '').map((text) => (year === null ? text : `${text} ${year}`))
+  const titles = [title, original_title, ...readableFirst(alternative_titles)]
+  const dated = (text: string) => (year === null ? text : `${text} ${year}`)
+  const texts = titles
+    .map((text) => (engine === 'raw' ? text.trim() : searchQuery(text.replaceAll('ß', 'ss'))))
+    .filter((text) => text !== '')
+    .map(dated)
   const isFirst = (text: string, at: number) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) === at
-  return texts.filter(isFirst).slice(0, MOST_TEXTS)
+  const plain = texts.filter(isFirst).slice(0, MOST_TEXTS)
+  const accented = titles.map(accentedQuery).find((text) => text.toLowerCase() !== searchQuery(text).toLowerCase())
+  return engine === 'raw' || accented === undefined ? plain : [...plain, dated(accented)]
 }
 
 /** Most indexers list titles in Latin letters, so titles in other scripts come last. */

@@ -1,3 +1,4 @@
+import { withoutAccents } from '#server/foundation/releases/clean-title'
 import { trimEndOf, trimStartOf } from './trim'
 
 /** "The Flash (2010)" → "Flash, The (2010)". A title that is only an article stays. */
@@ -103,12 +104,7 @@ const spelled: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-const plainLetters = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
-    .replaceAll(/[ÆæŒœØøŁłĐđÐðÞþßı]/g, (letter) => spelled[letter] ?? letter)
+const plainLetters = (text: string): string => withoutAccents(text).replaceAll(/[ÆæŒœØøŁłĐđÐðÞþßı]/g, (letter) => spelled[letter] ?? letter)
 
 const lonePunctuation = /^[,<>\\;:'"|`’~!?@$%^*_=-]$/
 const contraction = /['`´’](?=(?:s|m|t|ve|ll|d|re)(?![\p{L}\p{N}]))/iu

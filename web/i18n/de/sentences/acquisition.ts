@@ -90,6 +90,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
 
   no_picture: 'Die Datei hat kein Bild',
   wrong_audio_language: 'Sprache der Datei: {languages:languages}. Das Profil erlaubt nur: {wanted:languages}',
+  audio_language_unknown: 'Die Tonspuren der Datei nennen ihre Sprache nicht; das Profil verlangt {wanted:languages}',
   audio_language_missing: 'Sprache der Datei: {languages:languages}. Das Profil verlangt: {wanted:languages}',
 
   downloading_already: 'Dieser Torrent wird schon geladen',

@@ -9,9 +9,10 @@ import { DialogActions } from '../../../kit/dialog-actions'
 import { Field, Select, Switch, TextInput } from '../../../kit/field'
 import { part } from '../../../kit/later'
 import { toast } from '../../../kit/toast'
-import { ListInput } from '../../settings/list-input'
 import { customFormatsQuery } from '../queries'
 import { Ladder, type Step, stepName } from './ladder'
+import { Languages } from './languages'
+import { Points } from './points'
 
 const ProfilePreview = part(() => import('./preview'), 'ProfilePreview')
 const ProfileEffect = part(() => import('./effect'), 'ProfileEffect')
@@ -21,7 +22,6 @@ type Draft = Pick<
   'name' | 'items' | 'cutoff' | 'upgrade_allowed' | 'languages' | 'min_format_score' | 'format_scores' | 'is_default'
 >
 type Change = (change: Partial<Draft>) => void
-const languageModes = ['any', 'original', 'any_of', 'all_of'] as const
 
 const draftOf = (profile: QualityProfile, name: string): Draft => {
   const { items, cutoff, upgrade_allowed, languages, min_format_score, format_scores, is_default } = profile
@@ -138,29 +138,6 @@ const taken = (items: readonly Step[]) =>
     .map(stepName)
     .toReversed()
 
-const Languages = ({ draft: { languages }, change }: Part) => (
-  <div className="grid gap-3">
-    <Field label={t('profile.languages')}>
-      {(wired) => (
-        <Select
-          {...wired}
-          className="max-w-sm"
-          value={languages.mode}
-          onChange={(event) => change({ languages: { ...languages, mode: event.target.value as (typeof languageModes)[number] } })}
-          options={languageModes.map((mode) => ({ value: mode, label: t(`profile.language_${mode}`) }))}
-        />
-      )}
-    </Field>
-    {(languages.mode === 'any_of' || languages.mode === 'all_of') && (
-      <Field label={t('profile.which_languages')} help={t('profile.which_languages_help')}>
-        {(wired) => (
-          <ListInput wired={wired} value={languages.values} onChange={(values) => change({ languages: { ...languages, values } })} />
-        )}
-      </Field>
-    )}
-  </div>
-)
-
 /** Scores of custom formats. Hidden while there are none. */
 const Scores = ({ draft, change }: Part) => {
   const formats = useQuery(customFormatsQuery)
@@ -189,27 +166,6 @@ const Scores = ({ draft, change }: Part) => {
         />
       </div>
     </fieldset>
-  )
-}
-
-const Points = ({ label, value, onChange }: { label: string; value: number; onChange: (value: number) => void }) => {
-  const id = useId()
-  return (
-    <div className="flex items-center gap-3">
-      <input
-        id={id}
-        type="number"
-        step={1}
-        min={-100_000}
-        max={100_000}
-        value={value}
-        onChange={(event) => onChange(Math.round(Number(event.target.value)) || 0)}
-        className="field-control w-28! shrink-0"
-      />
-      <label htmlFor={id} className="min-w-0 break-words">
-        {label}
-      </label>
-    </div>
   )
 }
 
