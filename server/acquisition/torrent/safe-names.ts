@@ -87,7 +87,7 @@ const shallow = (parts: readonly string[]): readonly string[] => {
 const safePart = (part: string): string => {
   const kept = part.slice(0, mostRead).replace(/[/\\]/g, '')
   const written = [...kept].map((c) => (isControl(c) || (isWindows && '<>:"|?*'.includes(c)) ? '_' : c)).join('')
-  const named = shortened(written).replace(/[. ]+$/, '') || '_'
+  const named = shortened(written).replace(/(?<![. ])[. ]+$/, '') || '_'
   return reserved.test(named.trimEnd()) || named.toLowerCase() === partsName ? `_${named}` : named
 }
 
@@ -100,5 +100,5 @@ const shortened = (name: string): string => {
   if (Buffer.byteLength(name) <= maxPartBytes) return name
   const ending = /\.[^. ]{1,8}$/.exec(name)?.[0] ?? ''
   const stem = Buffer.from(name.slice(0, name.length - ending.length)).subarray(0, maxPartBytes - Buffer.byteLength(ending))
-  return stem.toString().replace(/\uFFFD+$/, '') + ending
+  return stem.toString().replace(/(?<!\uFFFD)\uFFFD+$/, '') + ending
 }

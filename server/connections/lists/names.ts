@@ -2,7 +2,7 @@ import { normalizeImdbId } from '#server/foundation/releases/imdb-id'
 
 /** Splits "Name (2010)". */
 export const titleAndYear = (text: string): { title: string; year: number | null } => {
-  const found = /^(.{1,300}?)\s*\((\d{4})\)\s*$/s.exec(text.trim())
+  const found = /^(.{1,300})\((\d{4})\)$/s.exec(text.trim())
   return found ? { title: found[1]!.trim(), year: Number(found[2]) } : { title: text.trim(), year: null }
 }
 

@@ -84,7 +84,7 @@ export const mapped = (original: string, map: PathMap): string => {
   return path.startsWith('/') ? posix.normalize(path) : path
 }
 
-const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/[/\\]+$/, '') : path) || '/'
+const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/(?<![/\\])[/\\]+$/, '') : path) || '/'
 
 /** The path from a folder to something inside it: '' for itself, null if outside. */
 export const below = (folder: string, path: string): string | null => {

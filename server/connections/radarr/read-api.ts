@@ -61,7 +61,7 @@ const baseOf = (url: string): string => {
   const address = URL.parse(url.trim())
   if (address?.protocol !== 'http:' && address?.protocol !== 'https:') throw new Invalid(say(sentences, 'radarr_address_not_http'), 'url')
   if (holdsCredentials(address.href)) throw new Invalid(say(sentences, 'radarr_address_holds_key'), 'url')
-  return `${address.origin}${address.pathname.replace(/\/+$/, '')}`
+  return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
 const parsed = (bytes: Uint8Array): unknown => {

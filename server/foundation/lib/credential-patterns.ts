@@ -5,7 +5,7 @@ type Pattern = { readonly hint: RegExp; readonly find: RegExp; readonly put: str
 const looks: readonly Pattern[] = [
   { hint: /[a-z]1_/, find: /(?<![A-Za-z0-9])(?:ak|bs|ct|pc|bc)1_[A-Za-z0-9_-]{20,}/g, put: mark },
   { hint: /:\/\/[^/]*@/, find: /(\b[a-z][a-z0-9+.-]{0,20}:\/\/)[^\s/?#"'<>\\]{1,500}@/gi, put: `$1${mark}@` },
-  { hint: /%3a%2f%2f.*%40/i, find: /(%3A%2F%2F)(?:(?!%2F|%3F|%23)[^\s"'<>&]){1,500}?%40/gi, put: `$1${mark}%40` },
+  { hint: /%3a%2f%2f/i, find: /(%3A%2F%2F)(?:(?!%2F|%3F|%23)[^\s"'<>&]){1,500}?%40/gi, put: `$1${mark}%40` },
   {
     hint: /authorization|cookie/i,
     find: /((?:authorization|cookie)\\*["']?\s?[:=,]\s?\\*["']?)(?:[a-z]+ )?[^"'\\\n]+/gi,

@@ -105,11 +105,8 @@ const contentEncoding = (encoding: Encoding | undefined): Record<string, string>
 const encodingFor = (accepted: string): Encoding | undefined => {
   const takes = (name: string) =>
     accepted.split(',').some((part) => {
-      const [coding, quality] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*q=/)
-      return coding === name && Number(quality ?? 1) > 0
+      const [coding = '', quality] = part.toLowerCase().split(/;\s*q=/)
+      return coding.trim() === name && Number(quality ?? 1) > 0
     })
   if (takes('br')) return 'br'
   return takes('gzip') ? 'gz' : undefined

@@ -42,7 +42,7 @@ export const guessMovie = ({ path, nfo = null }: Located): MovieGuess => {
   return { title, year, imdb_id, tmdb_id, confidence: 98, reasons: [say(sentences, source, { id: imdb_id ?? tmdb_id ?? '' }), ...reasons] }
 }
 
-const idTag = /[{[(]\s*(?:imdb|tmdb)(?:id)?\s*[-=:][^}\])]*[}\])]/gi
+const idTag = /[{[(]\s*(?:imdb|tmdb)(?:id)?\s*[-=:][^{[(}\])]*[}\])]/gi
 const leadingYear = /^[[(]((?:18|19|20)\d\d)[\])][ ._-]+(.+)$/
 const listNumber = /^\d{1,2}(?:\.| -) (?=\S)/
 const lastArticle = /^(.+), (the|an|a)$/i

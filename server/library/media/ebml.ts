@@ -48,7 +48,11 @@ export const descend = (buffer: Buffer | undefined, ...path: readonly number[]):
   path.reduce<Buffer | undefined>((found, id) => childrenOf(found, id)[0], buffer)
 
 export const unsigned = (data: Buffer | undefined): number => data?.reduce((value, byte) => value * 256 + byte, 0) ?? 0
-export const text = (data: Buffer | undefined): string => data?.toString('utf8').replace(/\0+$/, '').toWellFormed() ?? ''
+export const text = (data: Buffer | undefined): string =>
+  data
+    ?.toString('utf8')
+    .replace(/(?<!\0)\0+$/, '')
+    .toWellFormed() ?? ''
 export const float = (data: Buffer | undefined): number => {
   if (data?.length === 4) return data.readFloatBE(0)
   return data?.length === 8 ? data.readDoubleBE(0) : 0

@@ -1,9 +1,14 @@
-import { milliseconds, type Seconds } from '#server/foundation/lib/duration'
+import type { Seconds } from '#server/foundation/lib/duration'
 import type { Log } from '#server/foundation/platform/log'
+import { createHungJobs } from './hung-jobs'
+import { createLane, type Failure, type Lane, type Task } from './lane'
 import type { ByteRange } from './verified-bytes'
-import type { Answer, Job, JobKind, Outcome } from './worker-jobs'
+import type { Job, JobKind, Outcome } from './worker-jobs'
 
-/** The media worker cannot read the file. `why` is null if our own readers failed; `missing` is a range not downloaded yet. */
+/**
+ * The media worker cannot read the file. `why` is null if our own readers failed; `hung` if a reader never came to an end, `stopped` if the
+ * service stops. `missing` is a range not downloaded yet.
+ */
 export class CannotRead extends Error {
   readonly why: string | null
   readonly missing: ByteRange | null
@@ -15,81 +20,62 @@ export class CannotRead extends Error {
 }
 
 export type MediaWorker = ReturnType<typeof createMediaWorker>
-type Waiting = { readonly job: Job; readonly settle: (result: unknown) => void; readonly fail: (error: Error) => void }
-type Running = Waiting & { readonly patience: ReturnType<typeof setTimeout> }
 type Deps = {
   /** URL of `worker.ts`, as the running program knows it. */
   readonly worker: string | URL
   readonly log: Log
-  readonly longest?: Seconds
+  readonly longest?: (job: Job) => Seconds
 }
 
-const mostAtOnce = 2
+/** Each takes memory, so later viewers share one. */
+const mostWatched = 4
+/** Subtitles may take a walk through the whole file. */
+const longestOf = ({ kind }: Job): Seconds => (kind === 'subtitle' || kind === 'subtitle_images' ? 60 : kind === 'read' ? 10 : 20)
+
+const isWatched = ({ kind }: Job): boolean => !['read', 'sidecar', 'clean_subtitle', 'subtitle', 'subtitle_images'].includes(kind)
 
 /**
- * Reads and repackages video files in a thread of its own, so a damaged file can crash that thread but not the service. The newest request
- * runs first, because a viewer waits for it. Skips requests that nobody waits for any more.
+ * Reads and repackages files of strangers in threads of their own: one for each movie that is being watched, and one for everything else.
+ * A damaged file can hang or crash its thread, but neither the service nor another movie. What hung is not tried again.
  */
-export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
-  let thread: Worker | null = null
-  let lastId = 0
-  const waiting: Waiting[] = []
-  const running = new Map<number, Running>()
+export const createMediaWorker = ({ worker, log, longest = longestOf }: Deps) => {
+  const hung = createHungJobs()
+  const watched = new Map<string, Lane>()
+  const settled = new WeakSet<Task>()
 
-  const start = (): Worker => {
-    const started = new Worker(worker)
-    started.onmessage = ({ data }: MessageEvent<Answer>) => finish(data)
-    started.onerror = (event) => {
-      event.preventDefault()
-      if (started === thread) restart(event.message)
-    }
-    return started
+  const open = (): Lane => createLane({ worker, longest, isSettled: (task) => settled.has(task) || refuseHung(task) })
+  const rest = open()
+
+  const refuseHung = (task: Task): boolean => {
+    const isHung = hung.has(task.job)
+    if (isHung) task.fail({ how: 'hung', message: 'this part of the file has hung before', answer: null })
+    return isHung
   }
 
-  const restart = (why: string): void => {
-    log.error('the media worker failed; restarting it', {
-      why,
-      jobs: [...running.values()].map(({ job }) => `${job.kind} of ${job.path}`),
-    })
-    const failed = [...running.values()]
-    stopThread()
-    for (const { patience, fail } of failed) {
-      clearTimeout(patience)
-      fail(new CannotRead(null, why))
-    }
-    proceed()
+  const laneFor = (job: Job): Lane => {
+    if (!isWatched(job)) return rest
+    const found = watched.get(job.path) ?? (hasRoom() ? open() : rest)
+    if (found === rest) return rest
+    watched.delete(job.path)
+    watched.set(job.path, found)
+    return found
   }
 
-  const stopThread = (): void => {
-    thread?.terminate()
-    thread = null
-    running.clear()
+  /** Closes the thread of a movie that nobody watches any more. */
+  const hasRoom = (): boolean => {
+    for (const [path, lane] of watched) {
+      if (watched.size < mostWatched) break
+      if (!lane.isIdle()) continue
+      lane.stop()
+      watched.delete(path)
+    }
+    return watched.size < mostWatched
   }
 
-  const finish = (answer: Answer): void => {
-    const found = running.get(answer.id)
-    if (!found) return
-    running.delete(answer.id)
-    clearTimeout(found.patience)
-    if (answer.ok) found.settle(answer.result)
-    else {
-      if (answer.why === null)
-        log.warn('a file could not be repackaged', { path: found.job.path, job: found.job.kind, why: answer.message })
-      found.fail(new CannotRead(answer.why, answer.message, answer.missing))
-    }
-    proceed()
-  }
-
-  const proceed = (): void => {
-    while (running.size < mostAtOnce) {
-      const next = waiting.pop()
-      if (!next) return
-      const id = ++lastId
-      const patience = setTimeout(() => restart('a job took too long'), milliseconds(longest))
-      running.set(id, { ...next, patience })
-      thread ??= start()
-      thread.postMessage({ id, job: next.job }, 'data' in next.job ? [next.job.data.buffer] : [])
-    }
+  const errorOf = ({ path, kind }: Job, { how, message, answer }: Failure): CannotRead => {
+    if (how !== 'answered') return new CannotRead(how, message)
+    if (answer?.why == null) log.warn('a file could not be repackaged', { path, job: kind, why: message })
+    return new CannotRead(answer?.why ?? null, message, answer?.missing ?? null)
   }
 
   return {
@@ -97,26 +83,32 @@ export const createMediaWorker = ({ worker, log, longest = 60 }: Deps) => {
     ask<K extends JobKind>(job: Extract<Job, { kind: K }>, signal?: AbortSignal): Promise<Outcome<K>> {
       const { promise, resolve, reject } = Promise.withResolvers<Outcome<K>>()
       if (signal?.aborted) return Promise.reject(signal.reason)
-      const entry: Waiting = { job, settle: resolve as (result: unknown) => void, fail: reject }
+      const task: Task = {
+        job,
+        settle: resolve as (result: unknown) => void,
+        fail: (failure) => {
+          if (failure.how === 'hung' && !hung.has(job)) {
+            log.error('a file hung its reader; this part of it is not read again', { path: job.path, job: job.kind, why: failure.message })
+            hung.add(job)
+          }
+          reject(errorOf(job, failure))
+        },
+      }
+      const lane = laneFor(job)
       const drop = () => {
-        const place = waiting.indexOf(entry)
-        if (place >= 0) waiting.splice(place, 1)
+        settled.add(task)
+        lane.drop(task)
         reject(signal?.reason)
       }
       signal?.addEventListener('abort', drop, { once: true })
-      waiting.push(entry)
-      proceed()
+      lane.add(task)
       return promise.finally(() => signal?.removeEventListener('abort', drop))
     },
 
-    /** Rejects all current and later requests. */
+    /** Rejects all current requests. */
     stop(): void {
-      for (const { fail } of waiting.splice(0)) fail(new CannotRead(null, 'the service stops'))
-      for (const { patience, fail } of running.values()) {
-        clearTimeout(patience)
-        fail(new CannotRead(null, 'the service stops'))
-      }
-      stopThread()
+      for (const lane of [rest, ...watched.values()]) lane.stop()
+      watched.clear()
     },
   }
 }

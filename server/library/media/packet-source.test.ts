@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { type Bytes, openBytes } from './bytes'
-import { readInPlace } from './packet-source'
+import { createProgressCheck, readInPlace } from './packet-source'
 
 const dir = mkdtempSync(join(tmpdir(), 'marquee-packet-source-'))
 const path = join(dir, 'file')
@@ -55,4 +55,29 @@ test('returns no stale data for bytes that no longer exist', () => {
 
   expect(read(140_000, 240_000).equals(whole.subarray(140_000, 150_000))).toBe(true)
   shrinking.close()
+})
+
+test('a reader that asks for the same bytes again and again gets an error instead of an endless loop', () => {
+  const check = createProgressCheck()
+  const loop = () => {
+    for (let i = 0; i < 10_000; i++) {
+      check(100, 108)
+      check(108, 65_644)
+    }
+  }
+
+  expect(loop).toThrow('again and again')
+})
+
+test('a reader that proceeds, or goes back to what it knows between other work, gets none', async () => {
+  const check = createProgressCheck()
+
+  for (let i = 0; i < 10_000; i++) check(i * 10, i * 10 + 10)
+  for (let round = 0; round < 10; round++) {
+    for (let i = 0; i < 500; i++) check(0, 10)
+    await new Promise((resolve) => setTimeout(resolve, 0))
+    await new Promise((resolve) => setTimeout(resolve, 0))
+  }
+
+  expect(() => check(0, 10)).not.toThrow()
 })

@@ -40,12 +40,43 @@ export const steppedSource = (bytes: Bytes, took: (length: number) => void): Sou
   })
 
 type Reading = Omit<ConstructorParameters<typeof CustomSource>[0], 'read' | 'getSize'> & { read(from: number, to: number): Buffer }
-const sourceOf = (bytes: Bytes, { read, ...options }: Reading): Source =>
-  new CustomSource({
+const sourceOf = (bytes: Bytes, { read, ...options }: Reading): Source => {
+  const proceeding = createProgressCheck()
+  return new CustomSource({
     ...options,
     getSize: () => bytes.size,
+    handleUnhandledError: () => {},
     read(from, to) {
+      proceeding(from, to)
       noteGarbage(to - from)
       return read(from, to)
     },
   })
+}
+
+const mostRepeats = 1000
+const mostRanges = 8
+
+/**
+ * Throws if a reader goes on asking for the same few ranges: damage has led it into an endless loop. A loop lets no timer run, so a timer
+ * that does run proves that there was none.
+ */
+export const createProgressCheck = () => {
+  const ranges: string[] = []
+  let repeats = 0
+  const forget = () => {
+    repeats = 0
+  }
+  return (from: number, to: number): void => {
+    const range = `${from} ${to}`
+    if (!ranges.includes(range)) {
+      ranges.push(range)
+      if (ranges.length > mostRanges) ranges.shift()
+      repeats = 0
+      return
+    }
+    repeats++
+    if (repeats === 2) setTimeout(forget, 0)
+    if (repeats > mostRepeats) throw new Error(`the reader asks for bytes ${from} to ${to} again and again`)
+  }
+}

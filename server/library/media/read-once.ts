@@ -3,8 +3,8 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { CannotRead, type MediaWorker } from './media-worker'
 import type { Reading } from './reading'
 
-/** `failed`: the reader or the disk failed, which proves nothing about the file. */
-export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' | 'failed' }
+/** `hung`: our reader never comes to an end. `failed`: the reader or the disk failed, which proves nothing about the file. */
+export type Unread = { readonly why: 'empty' | 'unknown_container' | 'damaged' | 'hung' | 'failed' }
 /** `no_index`: readable once it is complete. */
 export type UnreadYet = Unread | { readonly why: 'no_index' }
 export type ReadOnce = ReturnType<typeof createReadOnce>
@@ -46,5 +46,7 @@ export const readGrowing = async (worker: Pick<MediaWorker, 'ask'>, path: string
 
 const whyOf = (error: Error): Unread['why'] => {
   if (!(error instanceof CannotRead)) throw error
-  return error.why === 'empty' || error.why === 'unknown_container' || error.why === 'damaged' ? error.why : 'failed'
+  return reasons.find((why) => why === error.why) ?? 'failed'
 }
+
+const reasons = ['empty', 'unknown_container', 'damaged', 'hung'] as const

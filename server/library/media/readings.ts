@@ -23,9 +23,9 @@ type Wanted = { readonly file_id: number; readonly path: string }
 export const createReadings = ({ db, read, probe }: Deps) => {
   const rowOf = (fileId: number) => db.select().from(readingsTable).where(eq(readingsTable.file_id, fileId)).get()
 
-  const readAnyway = async (path: string): Promise<Reading | Unread> => {
-    const own = await read(path)
-    const info = 'why' in own && own.why === 'unknown_container' ? await probe(path) : null
+  const readAnyway = async (path: string, known: Reading | Unread | null): Promise<Reading | Unread> => {
+    const own = known && isHung(known) ? known : await read(path)
+    const info = mayBeReadLater(own) ? await probe(path) : null
     return info ? foreignReading(info) : own
   }
 
@@ -36,7 +36,7 @@ export const createReadings = ({ db, read, probe }: Deps) => {
       const known = rowOf(file_id)
       const isSame = known?.reader === reader && known.size_bytes === size && known.modified_ms === mtimeMs
       if (known && isSame && !mayBeReadLater(known.reading)) return known.reading
-      const reading = await readAnyway(path)
+      const reading = await readAnyway(path, known && isSame ? known.reading : null)
       if ('why' in reading && reading.why === 'failed') return reading
       const row = { size_bytes: size, modified_ms: mtimeMs, reader, reading }
       db.insert(readingsTable)
@@ -62,7 +62,11 @@ export const createReadings = ({ db, read, probe }: Deps) => {
 const isUnkept = and(isNull(filesTable.media_info), sql`json_extract(${readingsTable.reading}, '$.why') IS NULL`)
 
 /** The media tool may have been installed since. */
-const mayBeReadLater = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'unknown_container'
+const mayBeReadLater = (reading: Reading | Unread): boolean =>
+  'why' in reading && (reading.why === 'unknown_container' || reading.why === 'hung')
+
+/** Never read again by the reader that it hung, not even after a restart. */
+const isHung = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'hung'
 
 /** A file that only the media tool can read: it plays converted. */
 const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading => ({

@@ -13,7 +13,7 @@ import { createProbeWithReaders } from './probe-with-readers'
 import { createReadOnce, readGrowing } from './read-once'
 import { createReadings } from './readings'
 import { createStreams } from './streams'
-import { createSubtitleImages, createSubtitleTexts } from './texts'
+import { createCleanSubtitle, createSubtitleImages, createSubtitleTexts } from './texts'
 
 const refuse = () => Promise.reject(new NotFound('stream', 0))
 const none = { audio: refuse, video: refuse }
@@ -58,6 +58,8 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
       }
     },
     subtitleText: createSubtitleTexts({ worker }),
+    /** Throws Invalid if it is not a subtitle of the movie. */
+    cleanSubtitle: createCleanSubtitle({ worker }),
     subtitleImages: createSubtitleImages({ worker }),
     trial,
     pictureAt: converter.picture,

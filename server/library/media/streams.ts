@@ -33,6 +33,7 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
     const made = await attempt(how)
     if (made.ok) return made.value
     if (signal?.aborted) throw new Unavailable(say(sentences, 'part_not_wanted'))
+    if (made.error instanceof CannotRead && made.error.why === 'stopped') throw new Unavailable(say(sentences, 'part_not_wanted'))
     throw made.error instanceof CannotRead ? new Conflict(say(sentences, 'file_damaged_here')) : made.error
   }
   const ask = (job: Extract<Job, { kind: SegmentKind }>, signal: Signal) => make(() => worker.ask<SegmentKind>(job, signal), signal)

@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
-import { Conflict } from '#server/foundation/platform/errors'
-import type { MediaWorker } from './media-worker'
+import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { CannotRead, type MediaWorker } from './media-worker'
 import { sentences } from './sentences'
+import type { Expected } from './subtitles/clean'
 
 /** Number of tracks kept in memory: finding subtitles may take a walk through the whole file. */
 const mostKept = 40
@@ -45,3 +46,16 @@ export const createSubtitleTexts = ({ worker }: { worker: Pick<MediaWorker, 'ask
     return text
   }
 }
+
+export type CleanSubtitle = ReturnType<typeof createCleanSubtitle>
+/** A download as SubRip in UTF-8 without advertising. Throws Invalid if it is not a subtitle of the movie. */
+export const createCleanSubtitle =
+  ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
+  async (data: Uint8Array<ArrayBuffer>, expected: Expected): Promise<string> => {
+    const path = `subtitle ${Bun.hash(data)}`
+    const made = await attempt(() => worker.ask<'clean_subtitle'>({ kind: 'clean_subtitle', path, data: data.slice(), ...expected }))
+    if (!made.ok && !(made.error instanceof CannotRead)) throw made.error
+    const cleaned = made.ok ? made.value : { refused: 'subtitle_unreadable' as const }
+    if ('text' in cleaned) return cleaned.text
+    throw new Invalid(say(sentences, cleaned.refused))
+  }

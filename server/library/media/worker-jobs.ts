@@ -2,6 +2,7 @@ import type { AudioSpan } from './hls/audio-segment'
 import type { AudioMode } from './hls/audio-track'
 import type { Samples } from './hls/converted'
 import type { Reading } from './reading'
+import type { Cleaned, Expected } from './subtitles/clean'
 import type { ByteRange, Growing } from './verified-bytes'
 
 type Video = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
@@ -18,6 +19,8 @@ export type Job = { readonly path: string; readonly growing?: Growing } & (
   /** Image subtitles, as a disc's stream. */
   | { readonly kind: 'subtitle_images'; readonly track: number }
   | { readonly kind: 'sidecar'; readonly language: string | null }
+  /** A download from the provider of subtitles. */
+  | ({ readonly kind: 'clean_subtitle'; readonly data: Uint8Array<ArrayBuffer> } & Expected)
   /** For output of the media tool. */
   | { readonly kind: 'aac_init'; readonly channels: number; readonly rate: number }
   | ({ readonly kind: 'encoded_segment' } & Samples)
@@ -25,7 +28,13 @@ export type Job = { readonly path: string; readonly growing?: Growing } & (
   | { readonly kind: 'converted_segment'; readonly data: Uint8Array<ArrayBuffer>; readonly number: number; readonly from: number }
 )
 export type JobKind = Job['kind']
-export type Outcome<K extends JobKind> = K extends 'read' ? Reading : K extends 'subtitle' | 'sidecar' ? string : Uint8Array<ArrayBuffer>
+export type Outcome<K extends JobKind> = K extends 'read'
+  ? Reading
+  : K extends 'clean_subtitle'
+    ? Cleaned
+    : K extends 'subtitle' | 'sidecar'
+      ? string
+      : Uint8Array<ArrayBuffer>
 
 export type Order = { readonly id: number; readonly job: Job }
 /** `why` is what is wrong with the file; without it, the worker itself failed. `missing` is a range not downloaded yet. */

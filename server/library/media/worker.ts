@@ -7,6 +7,7 @@ import { convertedInit, convertedSegment, encodedSegment } from './hls/converted
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
 import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
 import { readFile } from './read-file'
+import { cleanSubtitle } from './subtitles/clean'
 import { embeddedCues } from './subtitles/embedded'
 import { embeddedImages } from './subtitles/images'
 import { readSidecar } from './subtitles/sidecar'
@@ -66,9 +67,9 @@ const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): P
   }
 }
 
-type Closed = 'sidecar' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
+type Closed = 'sidecar' | 'clean_subtitle' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
 const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
-  ['sidecar', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
+  ['sidecar', 'clean_subtitle', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
 
 const run = async (job: Job): Promise<unknown> => {
   if (isClosed(job)) return runWithout(job)
@@ -103,6 +104,8 @@ const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
   switch (job.kind) {
     case 'sidecar':
       return readSidecar(job.path, job.language)
+    case 'clean_subtitle':
+      return cleanSubtitle(job.data, job)
     case 'aac_init':
       return aacInit(job.channels, job.rate)
     case 'encoded_segment':

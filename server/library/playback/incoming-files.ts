@@ -12,7 +12,7 @@ import { sentences } from './sentences'
 import { createWaitForBytes } from './wait-for-bytes'
 
 type Opened = { readonly stream: Stream; readonly streams: Streams }
-type Why = 'empty' | 'unknown_container' | 'damaged' | 'failed' | 'no_index'
+type Why = 'empty' | 'unknown_container' | 'damaged' | 'hung' | 'failed' | 'no_index'
 type Deps = {
   db: Db
   /** The files of a download. Throws NotFound. */

@@ -17,6 +17,7 @@ export const filePlayability = (found: Reading | Unread | undefined, client: Sup
 const whyNot = {
   empty: say(sentences, 'file_empty'),
   damaged: say(sentences, 'file_unreadable'),
+  hung: say(sentences, 'file_unreadable'),
   unknown_container: say(sentences, 'container_needs_media_tool'),
 }
 

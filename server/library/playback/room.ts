@@ -186,5 +186,5 @@ const createReport =
 const whyNot = (why: Unread['why']): Sentence => {
   if (why === 'empty') return say(sentences, 'file_empty')
   if (why === 'failed') throw new Unavailable(say(sentences, 'file_busy'))
-  return why === 'damaged' ? say(sentences, 'file_unreadable') : say(sentences, 'container_needs_media_tool')
+  return why === 'damaged' || why === 'hung' ? say(sentences, 'file_unreadable') : say(sentences, 'container_needs_media_tool')
 }

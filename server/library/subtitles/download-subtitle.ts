@@ -7,7 +7,7 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { SubtitleClient } from '#server/foundation/upstream/subtitles/client'
 import type { SubtitleFiles } from '#server/library/files/subtitle-files'
-import { cleanSubtitle } from './clean'
+import type { CleanSubtitle } from '#server/library/media/texts'
 import type { Subject } from './find'
 import type { Weighed } from './rank-offers'
 import { sentences } from './sentences'
@@ -19,6 +19,8 @@ type Deps = {
   journal: Journal
   clock: Clock
   client: Pick<SubtitleClient, 'download'>
+  /** In a thread, because strangers wrote it. */
+  clean: CleanSubtitle
   subtitles: Pick<Subtitles, 'inTurn'>
   files: SubtitleFiles
 }
@@ -26,7 +28,7 @@ type Choice = Pick<Weighed, 'provider_id' | 'language' | 'forced' | 'hearing_imp
 const mostNames = 20
 
 /** Downloads a subtitle and places it next to its movie's file. Never replaces what a person put there. */
-export const createDownloadSubtitle = ({ db, journal, clock, client, subtitles, files }: Deps) => {
+export const createDownloadSubtitle = ({ db, journal, clock, client, clean, subtitles, files }: Deps) => {
   /** Downloaded by us, and unchanged since. */
   const isOurs = async (row: SubtitleRow): Promise<boolean> =>
     row.source === 'provider' && row.sha256 !== null && (await files.onDisk(row.file_id, row.relative_path))?.sha256 === row.sha256
@@ -85,7 +87,7 @@ export const createDownloadSubtitle = ({ db, journal, clock, client, subtitles, 
     /** Moves `replaces` to the recycle bin if it is ours. Throws Invalid if the file is not a subtitle of the movie. */
     async take(subject: Subject, choice: Choice, replaces: SubtitleRow | null = null): Promise<SubtitleRow> {
       const bytes = await client.download(choice.provider_id)
-      const text = cleanSubtitle(bytes, { language: choice.language, duration_seconds: subject.duration_seconds })
+      const text = await clean(bytes, { language: choice.language, duration_seconds: subject.duration_seconds })
       return await subtitles.inTurn(() => put(subject, choice, { text, replaces }))
     },
   }

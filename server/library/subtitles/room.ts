@@ -9,6 +9,7 @@ import { createPace } from '#server/foundation/upstream/subtitles/pace'
 import type { Ground } from '#server/ground'
 import type { SubtitleFiles } from '#server/library/files/subtitle-files'
 import type { MediaInfo } from '#server/library/media/schema'
+import type { CleanSubtitle } from '#server/library/media/texts'
 import { createAccountStore, createPassingStore } from './account-store'
 import { createByHand } from './by-hand'
 import { createDownloadSubtitle } from './download-subtitle'
@@ -25,7 +26,7 @@ import { watchProvider } from './watch-provider'
 
 type Inside = Parameters<typeof createInside>[0]
 type Needs = {
-  media: { readings: { of: Inside['read'] } }
+  media: { readings: { of: Inside['read'] }; cleanSubtitle: CleanSubtitle }
   movies: {
     row: (id: number) => unknown
     titleOf: (id: number) => string
@@ -88,7 +89,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const missing = createMissingSubtitles({ db, read: queryThread.read, cursors, wanted: () => config.get().subtitle_languages })
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
-  const take = createDownloadSubtitle({ db, journal, clock, client: provider.client, subtitles, files })
+  const take = createDownloadSubtitle({ db, journal, clock, client: provider.client, clean: media.cleanSubtitle, subtitles, files })
   const search = createSearchMissing({ db, clock, log, missing, subjectOf: subjects.ofFile, find, take })
   const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: search.refuse })
   const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })

@@ -18,9 +18,6 @@ export const reasons = {
 } as const
 
 const problems = {
-  subtitle_too_small: 'The file from the provider is too small to be subtitles',
-  subtitle_unreadable: 'The file from the provider is not readable as subtitles',
-  subtitle_of_other_movie: 'The subtitles from the provider continue after the movie ends; they belong to another one',
   choose_language: 'Choose a language to search in, or set some under Settings, Subtitles',
   not_a_language: '{code} is not a language code such as en or de',
   search_again: 'This subtitle is not among the last results; search again first',

@@ -39,7 +39,7 @@ export const createSubjects = ({ db, inside, locate }: Deps) => {
         frame_rate: frameRateIn(within),
         movie: {
           tmdb_id: movie.metadata_id,
-          imdb_id: Number(/^tt0*(\d+)$/.exec(movie.external_ids.imdb_id ?? '')?.[1] ?? 0) || null,
+          imdb_id: Number(/^tt(\d+)$/.exec(movie.external_ids.imdb_id ?? '')?.[1] ?? 0) || null,
           titles: [...new Set([movie.title, movie.original_title, ...movie.alternative_titles])],
           years: [movie.year, movie.secondary_year].filter((year) => year !== null),
         },

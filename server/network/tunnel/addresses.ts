@@ -27,7 +27,7 @@ const bytesOf6 = (host: string): Bytes => {
 
 /** `::ffff:1.2.3.4` ends in an IPv4 address. */
 const withoutDots = (host: string): string =>
-  host.replace(/\d+\.\d+\.\d+\.\d+$/, (dotted) => {
+  host.replace(/(?<!\d)\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}$/, (dotted) => {
     const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`
   })

@@ -15,7 +15,7 @@ export const reachableUrls = ({ interfaces, hosts, port, public_url, base }: Lis
 export const hostsOf = (urls: readonly string[]): string[] => urls.flatMap((url) => webOrigin(url)?.host ?? [])
 
 const publishedUrl = (url: URL, base: string): string => {
-  const path = url.pathname.replace(/\/+$/, '')
+  const path = url.pathname.replace(/(?<!\/)\/+$/, '')
   return url.origin + (path === '' ? base : path)
 }
 

@@ -7,7 +7,7 @@ type Tag = keyof typeof tags
 export const cueText = (text: string): ReactNode[] => {
   const found: ReactNode[] = []
   const open: Tag[] = []
-  for (const [at, part] of text.split(/(<[^>]*>)/).entries()) {
+  for (const [at, part] of text.split(/(<[^<>]*>)/).entries()) {
     const tag = /^<(\/?)([ibu])(?:[.\s][^>]*)?>$/.exec(part)
     if (tag) {
       const name = tag[2] as Tag

@@ -144,7 +144,7 @@ export const pathHere = (path: string, maps: readonly PathMap[]): string => {
   return fitting ? fitting.here + plain.slice(fitting.there.length) : plain
 }
 
-const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/\/+$/, '')
+const plainPath = (path: string) => path.replaceAll('\\', '/').replace(/(?<!\/)\/+$/, '')
 const keyOf = (path: string) => (/^[a-z]:/i.test(path) ? path.toLowerCase() : path)
 
 /** The mappings from the settings, one `there => here` per line. */

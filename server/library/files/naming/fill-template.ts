@@ -67,7 +67,7 @@ const withoutIllegal = (value: string, { colon, replaceIllegal = true }: NamingO
   return spaced.replaceAll(':', colons[colon]).replaceAll(/[\\/*?"<>|]/g, (character) => stands[character] ?? '')
 }
 
-const hollowBrackets = /[{[(]+(?:[a-z]+-)?[ ._-]*(?:\0[ ._-]*)+[}\])]+/gi
+const hollowBrackets = /(?<![{[(])[{[(]+(?:[a-z]+-)?[ ._-]*(?:\0[ ._-]*)+[}\])]+/gi
 
 const tidied = (text: string): string => trimEndOf(trimStartOf(gathered(text), ' .'), ' ._-').replaceAll(ellipsisMark, '...')
 
@@ -75,8 +75,8 @@ const gathered = (text: string): string =>
   withoutHollows(text)
     .replaceAll(/\0(?:[ ._-]*\0)+/g, nothing)
     .replaceAll(/([{[(])[ ._-]*\0[ ._-]*/g, '$1')
-    .replaceAll(/[ ._-]*\0[ ._-]*([}\])])/g, '$1')
-    .replaceAll(/([ ._-]+)\0([ ._-]+)/g, (_, before: string, after: string) => (before.length > after.length ? before : after))
+    .replaceAll(/(?<![ ._-])[ ._-]*\0[ ._-]*([}\])])/g, '$1')
+    .replaceAll(/(?<![ ._-])([ ._-]+)\0([ ._-]+)/g, (_, before: string, after: string) => (before.length > after.length ? before : after))
     .replaceAll(nothing, '')
     .replaceAll(/([ ._-])\1+/g, '$1')
 

@@ -12,7 +12,7 @@ export type Token = {
 export type Text = { readonly kind: 'text'; readonly text: string }
 export type Part = Token | Text
 
-const tokenPattern = /\{([ ._\-[(]*)([A-Za-z0-9]+)(?:([ ._-]+)([A-Za-z0-9]+))?(?::([^{}:/\\\])]*[^{}:/\\\]) -]))?([ ._\-\])]*)\}/y
+const tokenPattern = /\{([ ._\-[(]*)([A-Za-z0-9]+)(?:([ ._-]+)([A-Za-z0-9]+))?(?::([^{}:/\\\])]{0,60}[^{}:/\\\]) -]))?([ ._\-\])]{0,40})\}/y
 
 type Levels = readonly (readonly Part[])[]
 

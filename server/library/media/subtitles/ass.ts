@@ -7,9 +7,9 @@ const plain: AssStyle = { place: undefined, isItalic: false, isBold: false }
 
 /** The styles of a script, by name. */
 export const assStyles = (script: string): ReadonlyMap<string, AssStyle> => {
-  const section = /^\s*\[v4\+ styles\]([\s\S]*?)(?=^\s*\[|$(?![\s\S]))/im.exec(script)?.[1] ?? ''
-  const fields = (/^\s*format:(.*)$/im.exec(section)?.[1] ?? '').split(',').map((field) => field.trim().toLowerCase())
-  const styles = [...section.matchAll(/^\s*style:(.*)$/gim)].map(([, line = '']) => {
+  const section = /^[^\S\n]*\[v4\+ styles\]([\s\S]*?)(?=^[^\S\n]*\[|$(?![\s\S]))/im.exec(script)?.[1] ?? ''
+  const fields = (/^[^\S\n]*format:(.*)$/im.exec(section)?.[1] ?? '').split(',').map((field) => field.trim().toLowerCase())
+  const styles = [...section.matchAll(/^[^\S\n]*style:(.*)$/gim)].map(([, line = '']) => {
     const values = line.split(',').map((value) => value.trim())
     const of = (field: string) => values[fields.indexOf(field)] ?? ''
     const style = { place: placeOf(Number(of('alignment'))), isItalic: Number(of('italic')) !== 0, isBold: Number(of('bold')) !== 0 }
@@ -26,13 +26,13 @@ const placeOf = (alignment: number): Cue['place'] => {
 
 /** The text and position of an ASS line, with italics and bold; drops exact coordinates, colors and drawings. */
 export const assLine = (line: string, style: AssStyle = plain): AssLine => {
-  if (/\{[^}]*\\p[1-9]/.test(line)) return { text: '', place: undefined }
-  const marked = line.replace(/\{([^}]*)\}/g, (_, overrides: string) =>
+  if (/\{[^{}]*\\p[1-9]/.test(line)) return { text: '', place: undefined }
+  const marked = line.replace(/\{([^{}]*)\}/g, (_, overrides: string) =>
     [...overrides.matchAll(/\\([ibu])([01])(?![\d])/g)].map(([, tag, isOn]) => (isOn === '1' ? `<${tag}>` : `</${tag}>`)).join(''),
   )
   const words = escapeText(marked.replace(/\\[Nn]/g, '\n').replace(/\\h/g, ' '))
   const begun = `${style.isItalic ? '<i>' : ''}${style.isBold ? '<b>' : ''}${words}`
-  const own = /\{[^}]*\\an([1-9])/.exec(line)?.[1]
+  const own = /\{[^{}]*\\an([1-9])/.exec(line)?.[1]
   return { text: balanced(begun), place: own === undefined ? style.place : placeOf(Number(own)) }
 }
 

@@ -43,8 +43,11 @@ const blocksOf = async (file: OpenFile, matroska: Matroska, track: MatroskaTrack
 }
 
 const textIn = ({ bytes }: OpenFile, { at, size }: Block, { compression }: MatroskaTrack): string =>
-  uncompressed(bytes.read(at, size), compression, longestLine).toString('utf8').replace(/\0+$/, '').toWellFormed()
+  uncompressed(bytes.read(at, size), compression, longestLine)
+    .toString('utf8')
+    .replace(/(?<!\0)\0+$/, '')
+    .toWellFormed()
 
 /** WebM puts a cue's id and settings before its text. */
 const wordsIn = (text: string, { codec_id }: MatroskaTrack): string =>
-  escapeText(codec_id.startsWith('D_WEBVTT') ? text.split('\n').slice(2).join('\n') : text.replace(/\{\\[^}]*\}/g, ''))
+  escapeText(codec_id.startsWith('D_WEBVTT') ? text.split('\n').slice(2).join('\n') : text.replace(/\{\\[^{}]*\}/g, ''))

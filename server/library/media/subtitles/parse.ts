@@ -1,9 +1,10 @@
 import { assLine, assStyles } from './ass'
+import { linesOf } from './srt'
 import { type Cue, escapeText } from './webvtt'
 
 /** Parses a subtitle file by content, not by name. Skips unreadable lines. */
 export const parseSubtitles = (text: string): Cue[] => {
-  const lines = text.replace(/\r\n?/g, '\n')
+  const lines = linesOf(text).join('\n')
   if (/^\[(script info|events|v4\+? styles)\]/im.test(lines)) return parseAss(lines)
   return parseBlocks(lines)
 }
@@ -33,7 +34,7 @@ const parseBlocks = (text: string): Cue[] =>
 const placeIn = (text: string): Cue['place'] => (/\{\\an[789]\}/.test(text) ? 'top' : undefined)
 
 /** Some SubRip files contain position tags of another format. */
-const withoutOverrides = (text: string): string => text.replace(/\{\\[^}]*\}/g, '')
+const withoutOverrides = (text: string): string => text.replace(/\{\\[^{}]*\}/g, '')
 
 const seconds = ([h = '0', m = '0', s = '0', fraction = '0']: readonly (string | undefined)[]): number =>
   Number(h) * 3600 + Number(m) * 60 + Number(s) + Number(fraction) / 10 ** fraction.length
@@ -41,8 +42,8 @@ const seconds = ([h = '0', m = '0', s = '0', fraction = '0']: readonly (string |
 /** A separate line declares the field order; the last field is the text and may contain commas. */
 const parseAss = (text: string): Cue[] => {
   const lines = text.split('\n')
-  const format =
-    /^\s*\[events\][\s\S]*?^\s*format:(.*)$/im.exec(text)?.[1] ?? 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'
+  const events = text.slice(Math.max(0, text.search(/^[^\S\n]*\[events\]/im)))
+  const format = /^[^\S\n]*format:(.*)$/im.exec(events)?.[1] ?? 'Layer,Start,End,Style,Name,MarginL,MarginR,MarginV,Effect,Text'
   const fields = format.split(',').map((field) => field.trim().toLowerCase())
   const [from, to, style] = ['start', 'end', 'style'].map((field) => fields.indexOf(field)) as [number, number, number]
   const styles = assStyles(text)
@@ -56,6 +57,6 @@ const parseAss = (text: string): Cue[] => {
 }
 
 const assTime = (text: string | undefined): number => {
-  const [, h, m, s, fraction] = /(\d+):(\d+):(\d+)[.:](\d+)/.exec(text ?? '') ?? []
+  const [, h, m, s, fraction] = /(?<!\d)(\d{1,4}):(\d{1,4}):(\d{1,4})[.:](\d{1,6})/.exec(text ?? '') ?? []
   return seconds([h, m, s, fraction])
 }

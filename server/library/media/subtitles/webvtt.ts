@@ -40,7 +40,7 @@ const stamp = (seconds: number): string => {
   return `${[h, m, s].map((part) => String(part).padStart(2, '0')).join(':')}.${String(ms % 1000).padStart(3, '0')}`
 }
 
-const foreign = /<\/?(?:font|c|v|ruby|rt|lang)[^>]*>/gi
+const foreign = /<\/?(?:font|c|v|ruby|rt|lang)[^<>]*>/gi
 
 /** Escapes everything except the markup that we keep. */
 export const escapeText = (text: string): string =>

@@ -18,9 +18,6 @@ export const subtitles: Words<typeof sentences> = {
   only_foreign_parts: 'Nur fremdsprachige Dialoge',
   translated_by_machine: 'Maschinell übersetzt',
 
-  subtitle_too_small: 'Die Datei des Dienstes ist zu klein für Untertitel',
-  subtitle_unreadable: 'Die Datei des Dienstes kann nicht als Untertitel gelesen werden',
-  subtitle_of_other_movie: 'Diese Untertitel gehen nach dem Ende des Films weiter; sie gehören zu einem anderen',
   choose_language: 'Wähle eine Sprache oder trage unter Einstellungen, Untertitel welche ein',
   not_a_language: '{code} ist kein Sprachcode wie en oder de',
   search_again: 'Dieser Untertitel ist nicht unter den letzten Ergebnissen; suche zuerst erneut',

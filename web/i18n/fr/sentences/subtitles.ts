@@ -18,9 +18,6 @@ export const subtitles: Words<typeof sentences> = {
   only_foreign_parts: 'Dialogues étrangers seulement',
   translated_by_machine: 'Traduits automatiquement',
 
-  subtitle_too_small: 'Le fichier du service est trop petit pour des sous-titres',
-  subtitle_unreadable: 'Le fichier du service ne peut pas être lu comme des sous-titres',
-  subtitle_of_other_movie: 'Ces sous-titres continuent après la fin du film ; ils appartiennent à un autre',
   choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Paramètres, Sous-titres',
   not_a_language: '{code} n’est pas le code d’une langue, comme en ou de',
   search_again: 'Ces sous-titres ne sont pas parmi les derniers résultats ; relancez d’abord la recherche',

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'bun:test'
-import { Invalid } from '#server/foundation/platform/errors'
-import { cleanSubtitle } from './clean'
+import { cleanSubtitle, type NoSubtitle } from './clean'
 
 const time = (second: number) => `00:${String(Math.floor(second / 60)).padStart(2, '0')}:${String(second % 60).padStart(2, '0')}`
 const srtOf = (texts: readonly string[], end = '\n') =>
   texts.map((text, i) => [`${i + 1}`, `${time(i * 3)},000 --> ${time(i * 3 + 2)},500`, text, ''].join(end)).join(end)
 const dialogue = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть']
-const cleaned = (bytes: Uint8Array, language = 'ru', duration_seconds: number | null = 5400) =>
+const outcome = (bytes: Uint8Array, language = 'ru', duration_seconds: number | null = 5400) =>
   cleanSubtitle(bytes, { language, duration_seconds })
+const cleaned = (...of: Parameters<typeof outcome>) => {
+  const made = outcome(...of)
+  return 'text' in made ? made.text : made.refused
+}
 const textsIn = (srt: string) => srt.split('\n\n').map((block) => block.trim().split('\n').slice(2).join('|'))
 
 /** As old Windows programs wrote it. */
@@ -81,14 +84,31 @@ test('removes advertising at both ends, whoever it is for, and keeps the dialogu
 
 describe('refuses with a reason', () => {
   const page = `<!doctype html><html><body>${'not found '.repeat(40)}</body></html>`
-  test.each<[string, string, string, (number | null)?]>([
-    ['nothing', '', 'too small', null],
-    ['a web page', page, 'not readable', null],
-    ['too few lines', srtOf(['One line of some length'.repeat(3), 'Two of them'.repeat(5)]), 'not readable', null],
-    ['a longer movie', srtOf(Array.from({ length: 300 }, (_, i) => `line ${i}`)), 'another one', 300],
-    ['noise', '\u0000\u0001\u0002'.repeat(200), 'not readable', null],
+  test.each<[string, string, NoSubtitle, (number | null)?]>([
+    ['nothing', '', 'subtitle_too_small', null],
+    ['a web page', page, 'subtitle_unreadable', null],
+    ['too few lines', srtOf(['One line of some length'.repeat(3), 'Two of them'.repeat(5)]), 'subtitle_unreadable', null],
+    ['a longer movie', srtOf(Array.from({ length: 300 }, (_, i) => `line ${i}`)), 'subtitle_of_other_movie', 300],
+    ['noise', '\u0000\u0001\u0002'.repeat(200), 'subtitle_unreadable', null],
   ])('%s', (...[, text, words, duration = null]) => {
-    expect(() => cleaned(Buffer.from(text), 'en', duration)).toThrow(Invalid)
-    expect(() => cleaned(Buffer.from(text), 'en', duration)).toThrow(words)
+    expect(outcome(Buffer.from(text), 'en', duration)).toEqual({ refused: words })
+  })
+})
+
+describe('a line or a file without end costs no more than its size', () => {
+  test.each([
+    ['letters and dashes', 'a-'],
+    ['letters', 'a'],
+    ['spaces', ' '],
+    ['braces', '{\\'],
+    ['tags', '<font '],
+    ['digits', '0'],
+    ['arrows', '-->'],
+    ['line ends', '\n'],
+    ['times', '00:00:01,000 --> 00:00:02,000\n'],
+  ])('%s', (_, seed) => {
+    const text = srtOf([...dialogue, seed.repeat(Math.ceil(2_000_000 / seed.length))])
+
+    expect(cleaned(Buffer.from(text), 'ru').length).toBeLessThan(2_000_000)
   })
 })

@@ -1,10 +1,10 @@
 import { decodeText } from '#server/foundation/lib/decode-text'
-import { say } from '#server/foundation/lib/sentence'
-import { Invalid } from '#server/foundation/platform/errors'
-import { sentences } from './sentences'
 import { readSrt, type SrtCue, writeSrt } from './srt'
 
-type Expected = { readonly language: string; readonly duration_seconds: number | null }
+/** Why a download is not a subtitle of the movie. */
+export type NoSubtitle = 'subtitle_too_small' | 'subtitle_unreadable' | 'subtitle_of_other_movie'
+export type Cleaned = { readonly text: string } | { readonly refused: NoSubtitle }
+export type Expected = { readonly language: string; readonly duration_seconds: number | null }
 
 const fewest = 5
 const smallestBytes = 100
@@ -13,21 +13,21 @@ const overtimeMs = 5 * 60_000
 /** This many cues at either end may be advertising. */
 const ends = 5
 
-/** Converts a download to SubRip in UTF-8 without advertising. Throws Invalid if it is not a subtitle of the movie. */
-export const cleanSubtitle = (bytes: Uint8Array, { language, duration_seconds }: Expected): string => {
-  if (bytes.length < smallestBytes) throw new Invalid(say(sentences, 'subtitle_too_small'))
+/** Converts a download to SubRip in UTF-8 without advertising. */
+export const cleanSubtitle = (bytes: Uint8Array, { language, duration_seconds }: Expected): Cleaned => {
+  if (bytes.length < smallestBytes) return { refused: 'subtitle_too_small' }
   const cues = readSrt(decodeText(bytes, language).replace(/^\ufeff/, ''))
     .filter(({ from, to }) => to >= from)
     .toSorted((a, b) => a.from - b.from)
   const kept = withoutAdvertising(cues)
-  if (kept.length < fewest) throw new Invalid(say(sentences, 'subtitle_unreadable'))
-  const last = Math.max(...kept.map(({ from }) => from))
+  if (kept.length < fewest) return { refused: 'subtitle_unreadable' }
+  const last = kept.at(-1)?.from ?? 0
   if (duration_seconds !== null && duration_seconds > 0 && last > duration_seconds * 1000 + overtimeMs)
-    throw new Invalid(say(sentences, 'subtitle_of_other_movie'))
-  return writeSrt(kept)
+    return { refused: 'subtitle_of_other_movie' }
+  return { text: writeSrt(kept) }
 }
 
-const address = /https?:\/\/|\bwww\.|\b[a-z0-9-]{2,}\.(?:com|org|net|tv|info|to|io|me|cc|ws)\b/i
+const address = /https?:\/\/|\bwww\.|(?<![a-z0-9-])[a-z0-9-]{2,}\.(?:com|org|net|tv|info|to|io|me|cc|ws)\b/i
 const provider = /open\s?subtitles?\b|osdb\.link|\bsubscene\b|\baddic7ed\b|\byts\.|\byify\b/i
 const appeals = /advertise your product|become (?:a )?vip member|remove all ads|rate this subtitle|support us and/i
 

@@ -3,9 +3,20 @@ export type SrtCue = { readonly from: number; readonly to: number; readonly text
 
 const arrow = /^\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})\s*-->\s*(?:(\d{1,3}):)?(\d{1,2}):(\d{1,2})[.,](\d{1,3})/
 
+/** No line of dialogue is longer, and no dialogue has more lines. */
+const longestLine = 2000
+const mostLines = 200_000
+
+/** The lines of a subtitle file, within limits. */
+export const linesOf = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .split('\n', mostLines)
+    .map((line) => line.slice(0, longestLine))
+
 /** Parses SubRip or WebVTT. A cue extends to the next one, so an empty line inside a text does not cut it off. */
 export const readSrt = (text: string): SrtCue[] => {
-  const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
+  const lines = linesOf(text)
   const starts = lines.flatMap((line, at) => (arrow.test(line) ? [at] : []))
   return starts.flatMap((at, i) => {
     const [, ...parts] = arrow.exec(lines[at] ?? '') ?? []
