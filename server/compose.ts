@@ -10,6 +10,7 @@ import { openStats } from '#server/catalog/stats/room'
 import { openTags } from '#server/catalog/tags/room'
 import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
+import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
 import { openRadarr } from '#server/connections/radarr/room'
 import { openTracker } from '#server/connections/tracker/room'
@@ -63,7 +64,10 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
   const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
-  const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library })
+  const guests = {
+    radarr: openRadarr(ground, { tags, profiles, indexers, movies, library }),
+    jellyfin: openJellyfin(ground, { sessions, movies, tags, playback, images }),
+  }
   const webhooks = openWebhooks(ground, { sessions })
   const [backups, logs] = [openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
@@ -75,6 +79,16 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(later, { acquisition, library, downloads, tasks })
-  const otherRooms = { playback, tags, radarr, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem: openFilesystem(ground) }
+  const otherRooms = {
+    playback,
+    tags,
+    ...guests,
+    lists,
+    tracker,
+    vpn,
+    webhooks,
+    views: openViews(ground),
+    filesystem: openFilesystem(ground),
+  }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

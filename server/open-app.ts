@@ -5,6 +5,7 @@ import { bind, late } from '#server/foundation/lib/late'
 import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { NotFound } from '#server/foundation/platform/errors'
 import { answerFor, errorResponse } from '#server/foundation/platform/http/errors'
+import { withGuestSockets } from '#server/foundation/platform/http/guest-sockets'
 import { createRequestHandler } from '#server/foundation/platform/http/handle-request'
 import { createKeptAnswers } from '#server/foundation/platform/http/kept-answers'
 import type { Listening } from '#server/foundation/platform/http/listen'
@@ -59,8 +60,8 @@ const assemble = (ground: Ground) => {
     settledUntil: rooms.movies.settledUntil,
   })
   const quick = createQuickAnswers({ readerOf: rooms.movies.plainAnswers, kept })
-  const answer = answerWith(ground, { api, writes, kept, quick, authentication: sessions.authentication, live })
-  const listener = listenerFor(ground, { answer, websocket: live.websocket })
+  const answer = answerWith(ground, { api, writes, kept, quick, authentication: sessions.authentication, live, jellyfin: rooms.jellyfin })
+  const listener = listenerFor(ground, { answer, websocket: withGuestSockets(live.websocket) })
   bind(ports, { listener })
   subscribeReactions(
     { bus, background, log: logs.for('service', 'reactions') },
@@ -133,8 +134,9 @@ type Parts = {
   writes: ReturnType<typeof createWriteLock>
   authentication: ReturnType<typeof openRooms>['sessions']['authentication']
   live: ReturnType<typeof openRooms>['live']
+  jellyfin: ReturnType<typeof openRooms>['jellyfin']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live }: Parts) => {
+const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live, jellyfin }: Parts) => {
   const ui = createUi(options.ui)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
@@ -147,6 +149,7 @@ const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, write
     api: async (request, asked) =>
       packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request)))),
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
+    guest: async (request, asked, peer) => await writes.run(asked.method, () => jellyfin.answer(request, asked, peer)),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'request-handler'),

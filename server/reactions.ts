@@ -34,6 +34,7 @@ type Rooms = {
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
+  jellyfin: { applySettings: () => void }
   vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
   health: { review: () => Promise<void>; checkKey: () => Promise<void> }
   /** `note` records the service's current address for CLI commands. */
@@ -42,7 +43,7 @@ type Rooms = {
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
-  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn } = rooms
+  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn, jellyfin } = rooms
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
@@ -88,6 +89,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
       await torrents.restart()
       vpn.forget()
     }),
+    whenSet(['jellyfin_enabled', 'jellyfin_discovery', 'listen_address'], () => jellyfin.applySettings()),
     whenSet(['download_speed_limit', 'upload_speed_limit'], () => torrents.applyLimits()),
   ]
 }

@@ -72,7 +72,7 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
 }
 
 const usualWidth = { poster: 342, backdrop: 780, still: 500, logo: 500, portrait: 185 } as const
-const nextWidth = (asked: number) => imageWidths.find((each) => each >= asked) ?? imageWidths.at(-1)!
+export const nextWidth = (asked: number) => imageWidths.find((each) => each >= asked) ?? imageWidths.at(-1)!
 
 const knows = (request: Request, etag: string): boolean =>
   (request.headers.get('if-none-match') ?? '')

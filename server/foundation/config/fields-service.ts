@@ -28,6 +28,18 @@ export const serviceFields = {
     help: 'The address that people type if Marquee runs behind a reverse proxy.',
     format: 'url',
   }),
+  jellyfin_enabled: toggle({
+    section: 'Connections',
+    label: 'Watch with Jellyfin apps',
+    help: 'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.',
+    default: false,
+  }),
+  jellyfin_discovery: toggle({
+    section: 'Connections',
+    label: 'Let apps find this computer',
+    help: 'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.',
+    default: true,
+  }),
   language: text({
     section: 'Server',
     label: 'Language of movie information',

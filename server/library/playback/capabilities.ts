@@ -4,6 +4,8 @@ export type Capabilities = {
   readonly video: readonly string[]
   readonly audio: readonly string[]
   readonly hls: boolean
+  /** Whether the player itself chooses among the audio tracks of a file. */
+  readonly picks_audio?: boolean | undefined
 }
 
 /** A parsed codec string: within one `family`, a browser that plays a level plays all lower ones. */

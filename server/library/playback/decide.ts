@@ -128,7 +128,7 @@ const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number
       : [],
   )
   // A browser plays a file's first audio track, whatever the viewer wants.
-  return audio.length > 1 ? [...unheard, say(sentences, 'several_audio_tracks', { count: audio.length })] : unheard
+  return audio.length > 1 && !client.picks_audio ? [...unheard, say(sentences, 'several_audio_tracks', { count: audio.length })] : unheard
 }
 
 const audioLosses = (file: Decidable, chosen: number | null, plans: readonly AudioPlan[]): Sentence[] => {

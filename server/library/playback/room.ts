@@ -85,10 +85,7 @@ export const openPlayback = (
     const file = await readable(fileId)
     return { ...file, plan: plan ?? plainPlan(file.reading) }
   }
-  const addressFor = (fileId: number, request: Request): string => {
-    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
-    return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
-  }
+  const addressFor = createAddressFor({ sessions, base })
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const resumeAt = (id: number) => movies.row(id).resume_position_seconds
   const beside = createSidecars(db)
@@ -100,8 +97,7 @@ export const openPlayback = (
     hasTool: media.hasConverter,
     isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
   })
-  const previewsOf = previews.stand
-  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf })
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf: previews.stand })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlayTracking({
     journal,
@@ -158,6 +154,9 @@ export const openPlayback = (
   }
   const player = { playing, hls: createHls(openFile) }
   return {
+    prepare,
+    report,
+    player,
     routes: [
       playRoutes(answers),
       incomingRoutes(whileIncoming, sessions),
@@ -166,6 +165,14 @@ export const openPlayback = (
     ],
   }
 }
+
+type Addressing = { sessions: Needs['sessions']; base: () => string }
+const createAddressFor =
+  ({ sessions, base }: Addressing) =>
+  (fileId: number, request: Request): string => {
+    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
+    return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
+  }
 
 type Reporting = {
   locate: Needs['library']['locate']

@@ -10,6 +10,9 @@ export const Supports = Type.Object(
     video: codecs('Codec strings that the browser supports, such as `avc1.640034`; each covers the lower levels of its profile'),
     audio: codecs('The same for audio, such as `mp4a.40.2`, `opus`, `ac-3`'),
     hls: Type.Boolean({ description: 'Whether it plays HLS with fragmented MP4, natively or with Media Source Extensions' }),
+    picks_audio: Type.Optional(
+      Type.Boolean({ description: 'Whether it chooses among the audio tracks of a file itself, as apps do; a browser does not' }),
+    ),
   },
   { $id: 'Supports', additionalProperties: false, description: 'What a browser reports that it can play' },
 )

@@ -47,6 +47,8 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     authentication,
     codes,
     quickConnect,
+    reachable,
+    local,
     /** Signs in an app whose password is a pairing code. Throws Unauthorized or Forbidden. */
     signInApp(code: string, names: AppNames, visit: Visit): { session: SessionRow; token: string } {
       codes.admit(code, visit)

@@ -2,6 +2,13 @@ import type { DeclaredWords } from '../declared'
 
 /** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
+  Connections: 'Verbindungen',
+  'Watch with Jellyfin apps': 'Mit Jellyfin-Apps ansehen',
+  'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
+    'Apps für Fernseher, Boxen und Smartphones, die Jellyfin kennen, melden sich mit einem Code an und spielen deine Filme ab. Sie dürfen nur ansehen.',
+  'Let apps find this computer': 'Apps finden diesen Computer',
+  'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
+    'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
   Server: 'Server',
   'Base path': 'Basispfad',
   'Sub-path behind a reverse proxy, such as /movies.': 'Unterpfad hinter einem Reverse-Proxy, zum Beispiel /movies.',

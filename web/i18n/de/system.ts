@@ -31,6 +31,12 @@ export const words: Words<typeof english> = {
   'device.kind_app': 'App',
   'device.scope_watch': 'darf nur abspielen',
   'device.scope_programs': 'für ein anderes Programm',
+  'app.title': 'Fernseher oder App anmelden',
+  'app.text':
+    'Schalte unter Einstellungen → Verbindungen „Mit Jellyfin-Apps ansehen“ ein, öffne die App, wähle Quick Connect und gib den Code ein, den sie anzeigt.',
+  'app.waits': '{device} ({app}, {ip}) wartet',
+  'app.code': 'Code auf dem Bildschirm',
+  'app.sign_in': 'Anmelden',
   'device.seen': 'zuletzt aktiv:',
   'device.name': 'Name des Geräts',
   'device.rename': '{name} umbenennen',

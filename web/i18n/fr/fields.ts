@@ -2,6 +2,13 @@ import type { DeclaredWords } from '../declared'
 
 /** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
+  Connections: 'Connexions',
+  'Watch with Jellyfin apps': 'Regarder avec les applications Jellyfin',
+  'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
+    'Les applications pour téléviseurs, boîtiers et téléphones qui connaissent Jellyfin se connectent par un code et lisent vos films. Elles ne peuvent rien faire d’autre.',
+  'Let apps find this computer': 'Laisser les applications trouver cet ordinateur',
+  'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
+    'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
   Server: 'Serveur',
   'Base path': 'Sous-chemin',
   'Sub-path behind a reverse proxy, such as /movies.': 'Le chemin derrière un proxy inverse, par exemple /movies.',

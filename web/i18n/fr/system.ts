@@ -31,6 +31,12 @@ export const words: Words<typeof english> = {
   'device.kind_app': 'Application',
   'device.scope_watch': 'lecture seulement',
   'device.scope_programs': 'pour un autre programme',
+  'app.title': 'Connecter un téléviseur ou une application',
+  'app.text':
+    'Activez « Regarder avec les applications Jellyfin » sous Paramètres → Connexions, ouvrez l’application, choisissez Quick Connect et saisissez le code affiché.',
+  'app.waits': '{device} ({app}, {ip}) attend',
+  'app.code': 'Code à l’écran',
+  'app.sign_in': 'Connecter',
   'device.seen': 'dernière activité',
   'device.name': 'Nom de l’appareil',
   'device.rename': 'Renommer {name}',

@@ -1,6 +1,7 @@
 import {
   Archive,
   Captions,
+  Cast,
   Clapperboard,
   Database,
   Download,
@@ -31,6 +32,7 @@ const icons: Record<string, LucideIcon> = {
   VPN: ShieldCheck,
   'Media tool': Wrench,
   Backups: Archive,
+  Connections: Cast,
   Network: Globe,
 }
 

@@ -20,6 +20,7 @@ import { When } from '../../kit/when'
 import { SettingsPage } from '../settings/settings-page'
 
 const PairDialog = part(() => import('./pair-dialog'), 'PairDialog')
+const AppDialog = part(() => import('./app-dialog'), 'AppDialog')
 const TokenDialog = part(() => import('./token-dialog'), 'TokenDialog')
 const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
 const UNDO_MS = 5000
@@ -28,7 +29,7 @@ const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal, app
 /** Signed-in devices, and pairing a new one. */
 export const DevicesPage = () => {
   const sessions = useQuery(sessionsQuery)
-  const [adding, setAdding] = useState<'phone' | 'token' | 'key'>()
+  const [adding, setAdding] = useState<'phone' | 'app' | 'token' | 'key'>()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const revoke = useRevoke(setLeaving)
   const shown = sessions.data?.results.filter(({ id }) => !leaving.has(id)) ?? []
@@ -55,6 +56,9 @@ export const DevicesPage = () => {
             ))}
           </ul>
           <div className="flex flex-wrap gap-2">
+            <Button icon={Tv} className="max-sm:grow" onClick={() => setAdding('app')}>
+              {t('app.title')}
+            </Button>
             <Button icon={SquareTerminal} className="max-sm:grow" onClick={() => setAdding('token')}>
               {t('token.new')}
             </Button>
@@ -71,6 +75,7 @@ export const DevicesPage = () => {
       )}
       <Suspense fallback={null}>
         {adding === 'phone' && <PairDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'app' && <AppDialog onClose={() => setAdding(undefined)} />}
         {adding === 'key' && <RotateDialog onClose={() => setAdding(undefined)} />}
         {adding === 'token' && <TokenDialog onClose={() => setAdding(undefined)} />}
       </Suspense>

@@ -38,6 +38,8 @@ type Parts<Caller> = {
   quick?: (request: Request, asked: Asked, headers: Readonly<Record<string, string>>) => Response | null
   /** Undefined once the socket is upgraded. */
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
+  /** Another program's API beside ours, with its own authentication. Null if the request is not for it, undefined once a socket is upgraded. */
+  guest?: (request: Request, asked: Asked, peer: Peer) => Promise<Response | undefined | null>
   page: (request: Request, asked: Asked) => Response | Promise<Response>
   log: Log
   /** The key that signs identity proofs; without it, the service proves nothing. */
@@ -49,7 +51,10 @@ const socketPath = '/api/v1/ws'
 /** The HTTP entry: trace → safe address → base path → authentication → route. Authentication comes before parsing. */
 export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
   const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
-    if (!isApi(asked.path)) return await parts.page(request, asked)
+    if (!isApi(asked.path)) {
+      const answered = await parts.guest?.(request, asked, traced(peer))
+      return answered === null || (answered === undefined && !parts.guest) ? await parts.page(request, asked) : answered
+    }
     if (asked.path === socketPath && asked.isUpgrade && asked.method === 'GET') return await parts.socket(request, asked, traced(peer))
     const caller = await parts.admit(request, asked)
     peer.wait?.()
@@ -197,7 +202,9 @@ const dress = (response: Response, asked: Asked, traceId: string): Response => {
   const { headers } = response
   headers.set('x-trace-id', traceId)
   for (const [name, value] of Object.entries(always)) headers.set(name, value)
-  if (!isSigned(asked)) headers.set('cross-origin-resource-policy', ofApi['cross-origin-resource-policy'])
+  const policy = 'cross-origin-resource-policy'
+  if (isSigned(asked)) headers.set('access-control-allow-origin', '*')
+  else if (!headers.has(policy)) headers.set(policy, ofApi[policy])
   if (isApi(asked.path) && !headers.has('cache-control')) headers.set('cache-control', ofApi['cache-control'])
   const location = headers.get('location')
   if (asked.base && location?.startsWith('/api/')) headers.set('location', asked.base + location)

@@ -325,6 +325,12 @@ CREATE TABLE `views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `display_preferences` (
+	`id` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`updated_at` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `list_items` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`list_id` integer NOT NULL,
@@ -462,6 +468,8 @@ CREATE TABLE `config` (
 	`listen_address` text DEFAULT '127.0.0.1' NOT NULL,
 	`listen_port` integer DEFAULT 8080 NOT NULL,
 	`public_url` text,
+	`jellyfin_enabled` integer DEFAULT false NOT NULL,
+	`jellyfin_discovery` integer DEFAULT true NOT NULL,
 	`language` text DEFAULT 'en-US' NOT NULL,
 	`region` text DEFAULT 'US' NOT NULL,
 	`log_level` text DEFAULT 'info' NOT NULL,
