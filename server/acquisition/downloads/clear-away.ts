@@ -1,3 +1,4 @@
+import { attempt } from '#server/foundation/lib/attempt'
 import type { Clients } from './clients-in-use'
 import { open } from './phase'
 import type { Progress } from './progress'
@@ -15,7 +16,7 @@ export const createClearAway =
     if (info_hash === null) return false
     const isShared = store.inPhases(open).some((other) => other.id !== id && other.info_hash === info_hash && other.client_id === client_id)
     if (isShared) return false
-    const seen = await clients.snapshot(row)
+    const seen = await attempt(() => clients.snapshot(row))
     await clients.of(row).remove(info_hash, { delete_data })
-    return delete_data && seen !== undefined
+    return delete_data && !(seen.ok && seen.value === undefined)
   }

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
 import type { EngineProcess } from './engine'
@@ -42,6 +44,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   if (command.type === 'fetch')
     return engine.host.isInTunnel ? { fetched: await fetchInside(command) } : say(sentences, 'engine_not_inside')
   if (command.type === 'list') return { torrents: [...torrents.values()].map((torrent) => torrent.snapshot()) }
+  if (command.type === 'forget') return forget(engine, state.parts.resumes, command)
   if (command.type === 'limits') {
     state.parts.engine.limit(command.limits)
     return {}
@@ -51,7 +54,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   return command.type === 'remove' ? remove(engine, torrent, command) : (actions[command.type] as Action)(torrent, command)
 }
 
-type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'fetch' | 'remove' }>
+type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'fetch' | 'remove' | 'forget' }>
 type Action = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
 type Actions = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
 
@@ -135,4 +138,12 @@ const remove = async ({ torrents }: Engine, torrent: EngineTorrent, { delete_dat
   torrents.delete(torrent.info_hash)
   await torrent.remove(delete_data)
   return { info_hash: torrent.info_hash }
+}
+
+const forget = async ({ torrents }: Engine, resumes: EngineParts['resumes'], command: CommandOf<'forget'>): Promise<Outcome> => {
+  const { info_hash, folder, delete_data } = command
+  if (torrents.has(info_hash)) return {}
+  await resumes.remove(info_hash)
+  if (delete_data && folder !== null) await rm(join(folder, info_hash), { recursive: true, force: true })
+  return {}
 }

@@ -1,4 +1,4 @@
-import type { Announcer } from 'webtorrent'
+import type { Announcer } from './engine-announcer'
 
 export type StopEvents = ReturnType<typeof createStopEvents>
 
@@ -7,8 +7,7 @@ const atOnce = 48
 const patienceMs = 15_000
 
 /**
- * Sends trackers the stop event of torrents. The library's own has wrong numbers and is aborted after a second, so it is not sent; with
- * hundreds of torrents most would be lost when the engine stops.
+ * Sends trackers the stop event of torrents, a few at a time: of hundreds at once, most would be lost when the engine stops.
  */
 export const createStopEvents = () => {
   const waiting: (() => Promise<void>)[] = []
@@ -32,8 +31,6 @@ export const createStopEvents = () => {
     /** Resolves when its trackers have answered. The torrent must not use the announcer any more. */
     say: (tracker: Announcer): Promise<void> =>
       new Promise((resolve) => {
-        tracker.removeAllListeners()
-        for (const event of ['warning', 'error']) tracker.on(event, () => {})
         waiting.push(() => tell(tracker).finally(resolve))
         next()
       }),
@@ -48,29 +45,10 @@ export const createStopEvents = () => {
 }
 
 const tell = async (tracker: Announcer): Promise<void> => {
-  const answered = tracker._trackers.map(answerOf)
-  tracker.stop()
   let timer: ReturnType<typeof setTimeout> | undefined
   const tooLong = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceMs)
   })
-  await Promise.race([Promise.all(answered), tooLong])
+  await Promise.race([tracker.sayStopped(), tooLong])
   clearTimeout(timer)
-  tracker.destroy(() => {})
 }
-
-/** Resolves with a tracker's next response or failure. */
-const answerOf = (tracker: Announcer['_trackers'][number]): Promise<void> =>
-  new Promise((resolve) => {
-    const ask = tracker._request.bind(tracker)
-    if (tracker.announceUrl.startsWith('udp:'))
-      tracker.maybeDestroyCleanup = () => {
-        if (tracker.cleanupFns.length === 0) resolve()
-      }
-    else
-      tracker._request = (url, params, done) =>
-        ask(url, params, (...outcome) => {
-          resolve()
-          done(...outcome)
-        })
-  })

@@ -16,6 +16,7 @@ import { createWebSeed } from './engine-web-seed'
 import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
+import { inTiers } from './torrent-texts'
 
 export type Plan = { readonly metainfo: Metainfo; readonly layout: Layout; readonly store: PieceStore; readonly bits: Bits }
 
@@ -41,7 +42,7 @@ export type Swarm = ReturnType<typeof joinByMagnet>
 /** Joins to get the metadata. Requests nothing else until `fetch` is called. */
 export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
   const { info_hash, name, trackers, peers } = magnet
-  const source = { infoHash: info_hash, name, announce: [...trackers], peerAddresses: [...peers], urlList: [] }
+  const source = { infoHash: info_hash, name, announce: [], peerAddresses: [...peers], urlList: [] }
   const torrent = joining.engine.client.add(source, optionsOf(joining))
   const takeMetadata = torrent._onMetadata.bind(torrent)
   let isKnown = false
@@ -53,7 +54,7 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
   let isFetching = false
   let info: Uint8Array | undefined
   return {
-    ...swarmOf(joining, torrent, () => info),
+    ...swarmOf(joining, torrent, { info: () => info, lanes: trackers.map((tracker) => [tracker]) }),
     isFetching: () => isFetching,
     fetch: (plan: Plan) => {
       isFetching = true
@@ -61,15 +62,16 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
       torrent._preloadedStore = chunksOf(joining, plan)
       torrent._startupBitfield = plan.bits.bytes.slice()
       prepare(joining, torrent, plan)
-      takeMetadata(parsedFor(plan.metainfo, trackers)).catch(joining.onFailure)
+      takeMetadata(parsedFor(plan.metainfo)).catch(joining.onFailure)
     },
   }
 }
 
 /** Joins to download and share. */
 export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: readonly string[]; peers: readonly string[] }) => {
+  const { metainfo } = plan
   const torrent = joining.engine.client.add(
-    { ...parsedFor(plan.metainfo, extra.trackers), peerAddresses: [...extra.peers] },
+    { ...parsedFor(metainfo), peerAddresses: [...extra.peers] },
     {
       ...optionsOf(joining),
       preloadedStore: chunksOf(joining, plan),
@@ -77,7 +79,17 @@ export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: 
     },
   )
   prepare(joining, torrent, plan)
-  return { ...swarmOf(joining, torrent, () => plan.metainfo.info), isFetching: () => true, fetch: () => {} }
+  return {
+    ...swarmOf(joining, torrent, { info: () => metainfo.info, lanes: lanesOf(metainfo, extra.trackers) }),
+    isFetching: () => true,
+    fetch: () => {},
+  }
+}
+
+/** Private trackers expect their tiers in order (BEP 12). Public ones each know other peers, so every tier is asked. */
+const lanesOf = (metainfo: Metainfo, others: readonly string[]): readonly (readonly string[])[] => {
+  const tiers = inTiers([...metainfo.tiers, ...others.map((tracker) => [tracker])])
+  return metainfo.private ? [tiers.flat()] : tiers
 }
 
 const chunksOf = ({ engine, onFailure }: Joining, { store, metainfo }: Plan) =>
@@ -97,7 +109,7 @@ const optionsOf = ({ totals }: Joining): TorrentOptions => ({
  * Shows the client a single file that spans everything: only the store maps bytes to files. The client never sees the real `info`, which it
  * would write anew and so change.
  */
-const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): TorrentSource => ({
+const parsedFor = (metainfo: Metainfo): TorrentSource => ({
   infoHash: metainfo.info_hash,
   name: metainfo.name,
   private: metainfo.private,
@@ -106,7 +118,7 @@ const parsedFor = (metainfo: Metainfo, trackers: readonly string[]): TorrentSour
   pieceLength: metainfo.piece_length,
   lastPieceLength: metainfo.length % metainfo.piece_length || metainfo.piece_length,
   pieces: [...metainfo.hashes],
-  announce: [...new Set([...metainfo.trackers, ...trackers])],
+  announce: [],
   urlList: [],
   files: [{ path: metainfo.info_hash, name: metainfo.info_hash, length: metainfo.length, offset: 0 }],
 })
@@ -131,7 +143,9 @@ const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }:
   })
 }
 
-const swarmOf = (joining: Joining, torrent: Torrent, info: () => Uint8Array | undefined) => {
+type Known = { readonly info: () => Uint8Array | undefined; readonly lanes: readonly (readonly string[])[] }
+
+const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes }: Known) => {
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
   guardPeers({
@@ -158,7 +172,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, info: () => Uint8Array | un
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
-  const trackers = listenToTrackers(torrent, now)
+  const trackers = listenToTrackers(torrent, { now, lanes, userAgent: engine.userAgent, port: engine.port, totals: joining.totals })
   const prioritize = urgentPieces(torrent)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))

@@ -64,27 +64,6 @@ declare module 'webtorrent' {
     extended(kind: string, message: Uint8Array): void
   }
 
-  export type Announcer = EventEmitter & {
-    start(): void
-    stop(): void
-    update(): void
-    complete(): void
-    destroy(done: () => void): void
-
-    /** inside; `cleanupFns` are the unanswered queries */
-    readonly peerId: string
-    _port: number
-    _defaultAnnounceOpts(): { uploaded: number; downloaded: number; left: number | null | undefined }
-    _trackers: {
-      readonly announceUrl: string
-      readonly destroyed: boolean
-      announce(said: { event?: string; uploaded: number; downloaded: number; left: number | null | undefined }): void
-      readonly cleanupFns: readonly unknown[]
-      maybeDestroyCleanup: (() => void) | null
-      _request(url: string, params: unknown, done: (...outcome: unknown[]) => void): unknown
-    }[]
-  }
-
   export type Peer = EventEmitter & {
     addr: string | null
     secure: number
@@ -149,13 +128,14 @@ declare module 'webtorrent' {
     readonly uploadSpeed: number
     readonly bitfield: { get(index: number): boolean }
     readonly pieceLength: number
-    discovery: (EventEmitter & { tracker: Announcer | null; complete(): void }) | null
+    discovery: (EventEmitter & { tracker: import('./engine-announcer').Announcer | null; complete(): void }) | null
     addPeer(address: string): boolean
     addWebSeed(connection: object): void
     destroy(done: () => void): void
 
     /** inside */
     peerId: string
+    announce: string[]
     _numConns: number
     _preloadedStore: ChunkStore
     _startupBitfield: Uint8Array

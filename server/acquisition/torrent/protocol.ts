@@ -138,6 +138,8 @@ export const Command = Type.Union([
   command('pause', { call: Call, info_hash: InfoHash }),
   command('resume', { call: Call, info_hash: InfoHash }),
   command('remove', { call: Call, info_hash: InfoHash, delete_data: Type.Boolean() }),
+  /** Deletes what is kept of a torrent that the engine does not run. */
+  command('forget', { call: Call, info_hash: InfoHash, folder: Nullable(Type.String()), delete_data: Type.Boolean() }),
   command('verify', { call: Call, info_hash: InfoHash }),
   command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
   command('files', { call: Call, info_hash: InfoHash }),

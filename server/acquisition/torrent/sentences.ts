@@ -11,6 +11,7 @@ const ofTorrents = {
   torrent_without_files: 'The torrent has no files',
   impossible_torrent: 'The torrent is empty or far too large',
   unsupported_torrent: 'This torrent uses only version 2 of BitTorrent, which Marquee cannot download yet. Choose another release',
+  stops_engine: 'This torrent stops the torrent engine. Marquee does not use it again. Choose another release',
   unsafe_names: 'The torrent was refused: its file names are unsafe',
 } as const
 

@@ -4,6 +4,7 @@ import type { Party } from '#server/foundation/platform/sentences'
 import { currentTrace } from '#server/foundation/platform/trace'
 import type { Command, CommandOf, EventOf, Problem, Reply } from './protocol'
 import { isUnreadable, sentences } from './sentences'
+import { hashOf } from './session-torrents'
 
 type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call' | 'trace_id'> : never
 export type EngineCall = Unnumbered<Command>
@@ -41,6 +42,8 @@ export const createCalls = (send: (message: unknown) => boolean) => {
           take(number)?.reject(new UpstreamUnreachable(party))
       })
     },
+    /** The torrents whose commands are unanswered. */
+    atWork: (): readonly string[] => [...open.values()].map(({ call }) => torrentOf(call)).filter((hash) => hash !== undefined),
     answered: (event: EventOf<'reply' | 'refusal'>) => {
       const found = take(event.call)
       if (event.ok) found?.resolve(event.result)
@@ -51,6 +54,11 @@ export const createCalls = (send: (message: unknown) => boolean) => {
       for (const number of [...open.keys()]) take(number)?.reject(new UpstreamUnreachable(party))
     },
   }
+}
+
+const torrentOf = (call: EngineCall): string | undefined => {
+  if (call.type === 'add') return hashOf(call.source)
+  return 'info_hash' in call ? call.info_hash : undefined
 }
 
 const errorOf = ({ code, ...rest }: Problem, call: EngineCall): Error => {

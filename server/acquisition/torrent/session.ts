@@ -3,7 +3,6 @@ import { type ChildOptions, createChild } from '#server/foundation/platform/chil
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { inTrace, newTrace } from '#server/foundation/platform/trace'
-import type { ByteRange } from './engine-watch'
 import { tunnelProblemOf } from './problem-of'
 import {
   asEvent,
@@ -11,17 +10,15 @@ import {
   type EngineSettings,
   type Event,
   type EventOf,
-  type Fetched,
   type Limits,
   protocolVersion,
   type SeedGoal,
-  type Snapshot,
-  type Source,
-  type TorrentFile,
   type TunnelTest,
 } from './protocol'
 import { sentences } from './sentences'
 import { createCalls } from './session-calls'
+import { addCommand, createKeeping, hashOf, type Keeping, torrentCalls } from './session-torrents'
+import { stopsEngine } from './set-aside'
 
 /** Where the engine may connect; the endpoint is an IP address. */
 export type TunnelConfig = CommandOf<'tunnel'>['config']
@@ -50,6 +47,8 @@ type Options = Pick<ChildOptions, 'cmd' | 'env' | 'launch'> & {
   readonly onTunnel?: (news: TunnelNews) => void
   /** Everything that should run. Called whenever the engine starts, so its state always follows from the store. */
   readonly wanted: () => readonly WantedTorrent[]
+  /** For tests: shorter than usual. */
+  readonly suspectsWaitMs?: number
 }
 
 /** The runtime scales garbage with the machine's memory; an engine told about little memory uses little. */
@@ -84,9 +83,14 @@ export const createTorrentSession = (options: Options) => {
     heartbeat: { ask: () => ({ type: 'ping', n: 1 }), isAnswer: (message) => asEvent(message)?.type === 'pong' },
     onStart: () => {},
     onEnd: () => {
+      const bad = keeping.setAside.engineDied(calls.atWork())
       setUp(false)
       state.reach = unknownReach
       calls.abandon()
+      for (const info_hash of bad) {
+        log.error('a torrent stops the engine again and again; it is set aside', { info_hash })
+        events.tell({ type: 'error', info_hash, error: stopsEngine() })
+      }
     },
     onMessage: (message) => {
       const event = asEvent(message)
@@ -95,9 +99,10 @@ export const createTorrentSession = (options: Options) => {
     },
   })
   const calls = createCalls(child.send)
+  const keeping = createKeeping(options.stateDir)
   const privates = new Set<string>()
   const initialize = () =>
-    initializeEngine({ options, calls, state }).then(
+    initializeEngine({ options, calls, state, keeping }).then(
       () => setUp(true),
       (error) => {
         state.isStarting = false
@@ -159,7 +164,7 @@ export const createTorrentSession = (options: Options) => {
       if (state.isStarting) throw new UpstreamUnreachable('The torrent engine', say(sentences, 'engine_starting'))
       if (!state.isUp) throw new UpstreamUnreachable('The torrent engine')
       return calls.call(command, withinMs)
-    }),
+    }, keeping),
   }
 }
 
@@ -211,32 +216,7 @@ const isOfTunnel = (event: Event): event is EventOf<'needs_tunnel' | 'tunnel'> =
 const inTraceOf = (trace_id: string | undefined, run: () => void): void =>
   trace_id === undefined ? run() : inTrace({ ...newTrace(), trace_id }, run)
 
-type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
 type Calls = ReturnType<typeof createCalls>
-type Call = Calls['call']
-
-const torrentCalls = (call: Call) => ({
-  add: async (torrent: WantedTorrent): Promise<{ info_hash: string }> => {
-    const { info_hash } = await call(addCommand(torrent))
-    return { info_hash: info_hash ?? '' }
-  },
-  begin: async (info_hash: string, files: readonly number[]) => void (await call({ type: 'start', info_hash, files: [...files] })),
-  pause: async (info_hash: string) => void (await call({ type: 'pause', info_hash })),
-  resume: async (info_hash: string) => void (await call({ type: 'resume', info_hash })),
-  remove: async (info_hash: string, delete_data: boolean) => void (await call({ type: 'remove', info_hash, delete_data })),
-  verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
-  setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
-  /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
-  setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
-  files: async (info_hash: string): Promise<readonly TorrentFile[] | null> => (await call({ type: 'files', info_hash })).files ?? null,
-  /** Downloads the file from this byte on first, for a minute. Returns its verified, readable bytes. */
-  watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
-    (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
-  /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
-  fetch: async (asked: Asked): Promise<Fetched> =>
-    (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
-  list: async (): Promise<readonly Snapshot[]> => (await call({ type: 'list' })).torrents ?? [],
-})
 
 const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs: number) =>
   child.stop(() => {
@@ -244,14 +224,14 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
     calls.call({ type: 'shutdown', within_ms: stopMs }).catch(() => {})
   }, withinMs)
 
+type Initializing = { options: Options; calls: Calls; state: State; keeping: Keeping }
+
 /** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */
-const initializeEngine = async ({ options, calls, state }: { options: Options; calls: Calls; state: State }) => {
+const initializeEngine = async ({ options, calls, state, keeping }: Initializing) => {
   const settings = options.settings()
   const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
   state.port = port ?? 0
-  for (const torrent of options.wanted()) {
-    await calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
-  }
+  await resumeTorrents({ options, calls, keeping })
   let sent = settings.limits
   for (let { limits } = options.settings(); !isSame(limits, sent); { limits } = options.settings()) {
     await calls.call({ type: 'limits', limits })
@@ -259,19 +239,28 @@ const initializeEngine = async ({ options, calls, state }: { options: Options; c
   }
 }
 
+/** How long all others run before a torrent is tried again that was at work when the engine died. */
+const suspectsWaitMs = 20_000
+
+const resumeTorrents = async ({ options, calls, keeping }: Omit<Initializing, 'state'>) => {
+  const { setAside, removals, folders } = keeping
+  const add = (torrent: WantedTorrent) =>
+    calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
+  for (const { info_hash, folder, delete_data } of removals.all()) {
+    if (setAside.isSetAside(info_hash)) continue
+    await calls.call({ type: 'forget', info_hash, folder, delete_data })
+    removals.end(info_hash)
+  }
+  for (const torrent of options.wanted()) {
+    const hash = hashOf(torrent.source) ?? ''
+    folders.set(hash, torrent.folder)
+    if (setAside.isSetAside(hash)) continue
+    if (setAside.isSuspect(hash)) setTimeout(() => void add(torrent), options.suspectsWaitMs ?? suspectsWaitMs).unref()
+    else await add(torrent)
+  }
+}
+
 const isSame = (one: Limits, other: Limits): boolean => one.download === other.download && one.upload === other.upload
-
-const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
-  type: 'add' as const,
-  source: sourceOf(source),
-  folder,
-  files: files && [...files],
-  paused,
-  seed_goal,
-})
-
-const sourceOf = (source: WantedTorrent['source']): Source =>
-  'magnet' in source ? { magnet: source.magnet } : { torrent_base64: Buffer.from(source.torrent).toString('base64') }
 
 /** A listener that throws does not stop the others. */
 const createListeners = <T>(log: Log) => {

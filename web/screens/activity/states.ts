@@ -84,6 +84,7 @@ const ofTorrent: Record<TorrentFault, true> = {
   torrent_too_slow: true,
   torrent_of_too_many_files: true,
   torrent_of_huge_pieces: true,
+  stops_engine: true,
   torrent_without_files: true,
   impossible_torrent: true,
   unsupported_torrent: true,

@@ -3,6 +3,7 @@ import { after, type Clock } from '#server/foundation/lib/clock'
 import { minutes } from '#server/foundation/lib/duration'
 import { told, troubleFrom } from '#server/foundation/lib/reason'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { ClearAway } from '../clear-away'
 import type { Clients } from '../clients-in-use'
@@ -54,11 +55,17 @@ export const figuresOf = ({ progress, downloaded_bytes, uploaded_bytes, ratio }:
   ratio,
 })
 
-/** Ends a download permanently, here and in its client. */
+/** Ends a download permanently, here and in its client, as far as that can be reached. */
 export const createGiveUp =
-  ({ fail, clearAway }: Pick<StepDeps, 'fail' | 'clearAway'>) =>
+  ({ fail, clearAway, log }: Pick<StepDeps, 'fail' | 'clearAway' | 'log'>) =>
   async (row: Row, failure: Failure): Promise<void> => {
-    if (fail(row, failure)) await clearAway(row, { delete_data: true })
+    if (!fail(row, failure)) return
+    try {
+      await clearAway(row, { delete_data: true })
+    } catch (error) {
+      if (!(error instanceof UpstreamUnreachable)) throw error
+      log.warn('a failed download stays in its client, which is unreachable', { download_id: row.id, error })
+    }
   }
 
 /** Handles an error of the client: gives up a bad torrent, and waits out a fault of our own disk or client. */

@@ -12,6 +12,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_of_too_many_files: 'Der Torrent hat mehr als {most:number} Dateien; ein Film hat ein paar Dutzend',
   torrent_of_huge_pieces:
     'Die Teile des Torrents sind {size:size} groß. Marquee hält jeden Teil im Speicher und nimmt höchstens {most:size}',
+  stops_engine: 'Dieser Torrent bringt das Torrent-Programm zum Absturz. Marquee verwendet ihn nicht mehr. Wähle ein anderes Release',
   torrent_without_files: 'Der Torrent hat keine Dateien',
   impossible_torrent: 'Der Torrent ist leer oder viel zu groß',
   unsupported_torrent:

@@ -11,6 +11,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   torrent_too_slow: 'La lecture du fichier .torrent prend trop de temps',
   torrent_of_too_many_files: 'Le torrent a plus de {most:number} fichiers ; un film en a quelques dizaines',
   torrent_of_huge_pieces: 'Les parties du torrent font {size:size}. Marquee garde chaque partie en mémoire et accepte au plus {most:size}',
+  stops_engine: 'Ce torrent fait planter le moteur de torrents. Marquee ne l’utilise plus. Choisissez une autre release',
   torrent_without_files: 'Le torrent ne contient aucun fichier',
   impossible_torrent: 'Le torrent est vide ou beaucoup trop gros',
   unsupported_torrent:

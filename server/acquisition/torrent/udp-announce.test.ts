@@ -1,7 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { createSocket, type RemoteInfo } from 'node:dgram'
 import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
-import { announceByUdp6 } from './udp6-tracker'
+import { announceByUdp } from './udp-announce'
 
 setDefaultTimeout(120_000)
 
@@ -51,7 +51,7 @@ test("reports a refusing tracker's own words", async () => {
   const tracker = await tracker6({ refusal: 'client not allowed' })
   const me = { infoHash: 'ab'.repeat(20), peerId: 'cd'.repeat(20), port: 6881 }
 
-  await expect(announceByUdp6({ host: '::1', port: tracker.port }, me, { uploaded: 0, downloaded: 0, left: 1 })).rejects.toThrow(
+  await expect(announceByUdp(`udp://[::1]:${tracker.port}`, me, { uploaded: 0, downloaded: 0, left: 1 })).rejects.toThrow(
     'client not allowed',
   )
 })

@@ -1,0 +1,88 @@
+import { readMagnetLink } from '#server/foundation/lib/magnet'
+import { torrentHash } from '#server/foundation/lib/torrent-hash'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
+import type { ByteRange } from './engine-watch'
+import { createPendingRemovals } from './pending-removals'
+import type { CommandOf, Fetched, Limits, SeedGoal, Snapshot, Source, TorrentFile } from './protocol'
+import type { WantedTorrent } from './session'
+import type { createCalls } from './session-calls'
+import { createSetAside } from './set-aside'
+
+type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
+export type Call = ReturnType<typeof createCalls>['call']
+export type Keeping = ReturnType<typeof createKeeping>
+
+/** What the session remembers of torrents between two engines. */
+export const createKeeping = (stateDir: string) => ({
+  setAside: createSetAside(),
+  removals: createPendingRemovals(stateDir),
+  folders: new Map<string, string>(),
+})
+
+/** The hash of what is to be added, as far as it can be read. */
+export const hashOf = (source: WantedTorrent['source'] | Source): string | undefined => {
+  if ('torrent' in source) return torrentHash(source.torrent)
+  if ('torrent_base64' in source) return torrentHash(Buffer.from(source.torrent_base64, 'base64'))
+  const link = readMagnetLink(source.magnet)
+  return typeof link === 'string' ? undefined : link.info_hash
+}
+
+/** Commands about torrents. One that is set aside fails by its snapshot, and removing never needs the engine. */
+export const torrentCalls = (call: Call, { setAside, removals, folders }: Keeping) => {
+  const removeLater = (info_hash: string, delete_data: boolean): void =>
+    removals.add({ info_hash, delete_data, folder: folders.get(info_hash) ?? null })
+
+  return {
+    add: async (torrent: WantedTorrent): Promise<{ info_hash: string }> => {
+      const hash = hashOf(torrent.source)
+      if (hash !== undefined && setAside.isSetAside(hash)) return { info_hash: hash }
+      const { info_hash } = await call(addCommand(torrent))
+      if (info_hash) {
+        folders.set(info_hash, torrent.folder)
+        removals.end(info_hash)
+      }
+      return { info_hash: info_hash ?? '' }
+    },
+    begin: async (info_hash: string, files: readonly number[]) => void (await call({ type: 'start', info_hash, files: [...files] })),
+    pause: async (info_hash: string) => void (await call({ type: 'pause', info_hash })),
+    resume: async (info_hash: string) => void (await call({ type: 'resume', info_hash })),
+    /** If the engine is down, or the torrent stops it, this is kept and told later. */
+    remove: async (info_hash: string, delete_data: boolean): Promise<void> => {
+      if (setAside.isSetAside(info_hash)) {
+        setAside.forget(info_hash)
+        return removeLater(info_hash, delete_data)
+      }
+      try {
+        await call({ type: 'remove', info_hash, delete_data })
+      } catch (error) {
+        if (!(error instanceof UpstreamUnreachable)) throw error
+        removeLater(info_hash, delete_data)
+      }
+    },
+    verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
+    setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+    /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
+    setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
+    files: async (infoHash: string): Promise<readonly TorrentFile[] | null> =>
+      (await call({ type: 'files', info_hash: infoHash })).files ?? null,
+    /** Downloads the file from this byte on first, for a minute. Returns its verified, readable bytes. */
+    watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
+      (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
+    /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
+    fetch: async (asked: Asked): Promise<Fetched> =>
+      (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
+    list: async (): Promise<readonly Snapshot[]> => [...((await call({ type: 'list' })).torrents ?? []), ...setAside.snapshots()],
+  }
+}
+
+export const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
+  type: 'add' as const,
+  source: sourceOf(source),
+  folder,
+  files: files && [...files],
+  paused,
+  seed_goal,
+})
+
+const sourceOf = (source: WantedTorrent['source']): Source =>
+  'magnet' in source ? { magnet: source.magnet } : { torrent_base64: Buffer.from(source.torrent).toString('base64') }

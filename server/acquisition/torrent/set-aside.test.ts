@@ -1,0 +1,163 @@
+import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import type { Process } from '#server/foundation/platform/child'
+import { silentLog } from '#server/foundation/platform/log'
+import { createTorrentWorld, noGoal, quietSettings, until } from '#server/testing/torrent-world'
+import { type Command, protocolVersion } from './protocol'
+import { createTorrentSession, type SessionEvent, type WantedTorrent } from './session'
+
+setDefaultTimeout(120_000)
+
+const world = createTorrentWorld()
+afterAll(world.end)
+
+const [bad, good] = ['b'.repeat(40), 'a'.repeat(40)]
+const wantedOf = (hash: string): WantedTorrent => ({
+  source: { magnet: `magnet:?xt=urn:btih:${hash}` },
+  folder: '/downloads',
+  files: null,
+  paused: false,
+  seed_goal: noGoal,
+})
+
+/** How the engine dies of a command: at once, or by silence, which the parent ends. */
+type Kind = 'ends' | 'ends without a code' | 'answers nothing more'
+const kinds: readonly Kind[] = ['ends', 'ends without a code', 'answers nothing more']
+
+/** Engines that die of one kind of command about the bad torrent. */
+const fragile = (deadly: string, kind: Kind) => {
+  const heard: string[] = []
+  const launch = ({ onMessage }: { onMessage: (message: unknown) => void }): Process => {
+    const { promise, resolve } = Promise.withResolvers<number | null>()
+    const running = new Set<string>()
+    let isSilent = false
+    const say = (message: unknown) => queueMicrotask(() => (isSilent ? undefined : onMessage(message)))
+    say({ type: 'ready', protocol: protocolVersion, pid: 1 })
+    return {
+      pid: 1,
+      ended: promise,
+      kill: () => resolve(null),
+      send: (message) => {
+        const command = message as Command
+        if (isSilent) return
+        if (command.type === 'ping') return say({ type: 'pong', n: command.n })
+        const hash = hashIn(command)
+        heard.push(`${command.type} ${hash?.[0] ?? ''}`.trim())
+        if (command.type === deadly && hash === bad) {
+          isSilent = true
+          if (kind !== 'answers nothing more') resolve(kind === 'ends' ? 1 : null)
+          return
+        }
+        if (command.type === 'add' && hash) running.add(hash)
+        if (command.type === 'remove' && hash) running.delete(hash)
+        const torrents = [...running].map((info_hash) => ({ ...figures, info_hash, name: info_hash }))
+        say({ type: 'reply', call: 'call' in command ? command.call : 0, ok: true, result: { info_hash: hash, torrents, port: 1 } })
+      },
+    }
+  }
+  return { launch, heard }
+}
+
+const figures = {
+  state: 'downloading',
+  complete: false,
+  progress: 0,
+  size_bytes: null,
+  downloaded_bytes: 0,
+  uploaded_bytes: 0,
+  download_speed: 0,
+  upload_speed: 0,
+  seeders: 0,
+  peers: 0,
+  in_contact: false,
+  tracker_says: null,
+  eta_seconds: null,
+  ratio: 0,
+  seeding_seconds: 0,
+  save_path: '/downloads',
+  error: null,
+}
+
+const hashIn = (command: Command): string | undefined => {
+  if ('info_hash' in command) return command.info_hash
+  return command.type === 'add' && 'magnet' in command.source ? command.source.magnet.slice(-40) : undefined
+}
+
+const open = async (deadly: string, kind: Kind) => {
+  const { launch, heard } = fragile(deadly, kind)
+  const wanted = [wantedOf(bad), wantedOf(good)]
+  const failures: SessionEvent[] = []
+  const session = createTorrentSession({
+    cmd: () => ['engine'],
+    env: {},
+    log: silentLog,
+    stateDir: await world.folder(),
+    settings: () => quietSettings,
+    wanted: () => wanted,
+    launch,
+    suspectsWaitMs: 1,
+  })
+  session.subscribe((event) => (event.type === 'error' ? failures.push(event) : undefined))
+  world.atEnd(() => session.stop(10))
+  session.start()
+  const stateOf = async (hash: string) => (await session.list().catch(() => [])).find((torrent) => torrent.info_hash === hash)
+  return { session, heard, failures, wanted, stateOf }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+const commands: Readonly<Record<string, (session: Opened['session']) => Promise<unknown>>> = {
+  add: (session) => session.add(wantedOf(bad)),
+  start: (session) => session.begin(bad, [0]),
+  pause: (session) => session.pause(bad),
+  resume: (session) => session.resume(bad),
+  verify: (session) => session.verify(bad),
+  seed_goal: (session) => session.setSeedGoal(bad, noGoal),
+  files: (session) => session.files(bad),
+  watch: (session) => session.watch(bad, 0, 0),
+}
+
+for (const kind of kinds) {
+  test.concurrent.each(Object.keys(commands))(
+    `a torrent whose %s makes the engine die twice is set aside (the engine ${kind})`,
+    async (name) => {
+      const { session, heard, failures, wanted, stateOf } = await open(name, kind)
+
+      await until('it is set aside', async () => {
+        if (session.isUp()) await commands[name]?.(session).catch(() => undefined)
+        return failures.length > 0
+      })
+      await until('the other one runs', async () => (await stateOf(good))?.state === 'downloading')
+
+      expect(failures).toMatchObject([{ info_hash: bad, error: { code: 'stops_engine' } }])
+      expect(heard.filter((words) => words === `${name} b`)).toHaveLength(2)
+      expect(await stateOf(bad)).toMatchObject({ state: 'failed', error: { code: 'stops_engine' } })
+      expect(await session.add(wantedOf(bad))).toEqual({ info_hash: bad })
+      wanted.shift()
+      await session.remove(bad, true)
+      expect(await stateOf(bad)).toBeUndefined()
+      expect(heard.filter((words) => words === `${name} b`)).toHaveLength(2)
+    },
+  )
+}
+
+test.concurrent('removing works while the engine is down or dies of it, and the next engine is told', async () => {
+  const { session, heard, wanted, stateOf } = await open('remove', 'ends')
+  await until('it is up', () => session.isUp())
+
+  wanted.shift()
+  await session.remove(bad, true)
+
+  await until('it is forgotten', () => heard.includes('forget b'))
+  await until('the other one runs', async () => (await stateOf(good))?.state === 'downloading')
+  expect(heard.filter((words) => words === 'add b')).toHaveLength(1)
+  expect(await stateOf(bad)).toBeUndefined()
+})
+
+test.concurrent('an engine that dies with ever more torrents is not blamed on them', async () => {
+  const { createSetAside } = await import('./set-aside')
+  const { engineDied, isSetAside } = createSetAside()
+  const hashes = Array.from({ length: 20 }, (_, n) => n.toString(16).padStart(40, '0'))
+
+  for (const hash of hashes) for (let time = 0; time < 2; time++) engineDied([hash])
+
+  expect(hashes.filter(isSetAside)).toHaveLength(5)
+})
