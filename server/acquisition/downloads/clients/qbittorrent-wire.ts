@@ -31,6 +31,10 @@ export const WireTorrent = Type.Object({
   max_ratio: Type.Number(),
   max_seeding_time: Type.Number(),
   seeding_time: Type.Number(),
+  /** Minutes; since 4.6. */
+  max_inactive_seeding_time: Type.Optional(Type.Number()),
+  /** Unix seconds. */
+  last_activity: Type.Optional(Type.Number()),
   save_path: Type.String(),
   magnet_uri: Type.String(),
   ratio_limit: Type.Number(),
@@ -46,7 +50,7 @@ export const WireFile = Type.Object({
 })
 export type WireFile = Static<typeof WireFile>
 
-/** `status`: 2 is working, 4 is not working. `msg` is the tracker's last message. */
+/** `status`: 2 is working, 4 is not working; since 5.2, 5 is refusing and 6 is unreachable. `msg` is the tracker's last message. */
 export const WireTracker = Type.Object({ url: Type.String(), status: Type.Number(), msg: Type.Optional(Type.String()) })
 export type WireTracker = Static<typeof WireTracker>
 

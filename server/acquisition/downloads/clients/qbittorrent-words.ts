@@ -1,4 +1,5 @@
 import { sentences as ofTorrents } from '#server/acquisition/torrent/sentences'
+import { systemClock } from '#server/foundation/lib/clock'
 import { withoutPaths } from '#server/foundation/lib/redact'
 import { say } from '#server/foundation/lib/sentence'
 import type { ClientDownload, ClientError, ClientFile, ClientState } from '../download-client'
@@ -104,8 +105,17 @@ const isComplete = (torrent: WireTorrent, state: ClientState): boolean =>
   state !== 'checking' &&
   state !== 'failed'
 
-const isGoalReached = ({ ratio, max_ratio, seeding_time, max_seeding_time }: WireTorrent): boolean =>
-  (max_ratio >= 0 && ratio >= max_ratio) || (max_seeding_time >= 0 && seeding_time >= max_seeding_time * 60)
+const isGoalReached = (torrent: WireTorrent): boolean => {
+  const { ratio, max_ratio, seeding_time, max_seeding_time } = torrent
+  if (max_ratio >= 0 && ratio >= max_ratio) return true
+  return (max_seeding_time >= 0 && seeding_time >= max_seeding_time * 60) || isInactive(torrent)
+}
+
+/** Since 4.6, qBittorrent also stops torrents that nobody downloaded from for so many minutes. */
+const isInactive = ({ max_inactive_seeding_time = -1, last_activity = 0 }: WireTorrent): boolean =>
+  max_inactive_seeding_time >= 0 &&
+  last_activity > 0 &&
+  systemClock.now().getTime() / 1000 - last_activity >= max_inactive_seeding_time * 60
 
 const errorOf = ({ state }: WireTorrent): ClientError | null => {
   if (state === 'missingFiles') return say(ofTorrents, 'missing_files')
@@ -113,14 +123,15 @@ const errorOf = ({ state }: WireTorrent): ClientError | null => {
 }
 
 const isWorking = 2
-const isNotWorking = 4
+/** Not working; since 5.2 also: the tracker refused, and was unreachable. */
+const failing: readonly number[] = [4, 5, 6]
 const mostRefusals = 3
 
 /** The messages of trackers that refuse the torrent, without duplicates; null if any tracker works. */
 export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
   const real = trackers.filter(({ url }) => /^(https?|udp|wss?):/i.test(url))
   if (real.some(({ status }) => status === isWorking)) return null
-  const said = real.filter(({ status }) => status === isNotWorking).map(({ msg = '' }) => withoutPaths(msg).trim().slice(0, 200))
+  const said = real.filter(({ status }) => failing.includes(status)).map(({ msg = '' }) => withoutPaths(msg).trim().slice(0, 200))
   return (
     [...new Set(said)]
       .filter((words) => words !== '')

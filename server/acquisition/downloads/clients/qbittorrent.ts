@@ -153,8 +153,7 @@ const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { sourc
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
   await api.makeCategory(category)
-  const { ratioLimit, seedingTimeLimit } = shareLimits(seed_goal)
-  const form = { category, tags: inspectTag, ratioLimit, seedingTimeLimit, ...(save_path ? { savepath: save_path } : {}) }
+  const form = { category, tags: inspectTag, ...shareLimits(seed_goal), ...(save_path ? { savepath: save_path } : {}) }
   if ('magnet' in source) await api.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
   else await api.addTorrent(source.torrent, { ...form, paused: 'true' })
   await isListed(api, category, info_hash)
@@ -252,6 +251,8 @@ const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
   ratioLimit: String(ratio ?? -1),
   seedingTimeLimit: String(minutes === null ? -1 : Math.ceil(minutes)),
   inactiveSeedingTimeLimit: '-1',
+  /** Required since 5.2. */
+  shareLimitAction: 'Stop',
 })
 
 /** Actions at the share limit, set in qBittorrent, that remove the torrent. */

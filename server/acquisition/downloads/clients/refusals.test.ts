@@ -22,6 +22,17 @@ test('reports each tracker message of an unserved torrent once, without the addr
   expect(reported?.tracker_says).toBe('passkey not registered, see https://one.example · client not allowed')
 })
 
+test('knows the tracker states of qBittorrent 5.2: refusing and unreachable', async () => {
+  const trackers: WireTracker[] = [
+    { url: 'https://one.example/announce', status: 5, msg: 'unregistered torrent' },
+    { url: 'https://two.example/announce', status: 6, msg: 'timed out' },
+  ]
+
+  const [reported] = await createRefusals(async () => trackers)([listed('a')])
+
+  expect(reported?.tracker_says).toBe('unregistered torrent · timed out')
+})
+
 test('reports nothing if one tracker works or none has responded', async () => {
   const refusing = { url: 'https://one.example/announce', status: 4, msg: 'torrent not found' }
   const serving = await createRefusals(async () => [refusing, { url: 'https://two.example/announce', status: 2 }])([listed('a')])
