@@ -25,6 +25,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.library.routes,
     rooms.subtitles.routes,
     rooms.radarr.routes,
+    rooms.programs.routes,
     rooms.lists.routes,
     rooms.stats.routes,
     rooms.filesystem.routes,

@@ -12,6 +12,7 @@ import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
+import { openPrograms } from '#server/connections/programs/room'
 import { openRadarr } from '#server/connections/radarr/room'
 import { openTracker } from '#server/connections/tracker/room'
 import { openWebhooks } from '#server/connections/webhooks/room'
@@ -79,16 +80,8 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(later, { acquisition, library, downloads, tasks })
-  const otherRooms = {
-    playback,
-    tags,
-    ...guests,
-    lists,
-    tracker,
-    vpn,
-    webhooks,
-    views: openViews(ground),
-    filesystem: openFilesystem(ground),
-  }
+  const filesystem = openFilesystem(ground)
+  const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
+  const otherRooms = { playback, tags, ...guests, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem, programs }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

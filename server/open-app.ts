@@ -60,7 +60,16 @@ const assemble = (ground: Ground) => {
     settledUntil: rooms.movies.settledUntil,
   })
   const quick = createQuickAnswers({ readerOf: rooms.movies.plainAnswers, kept })
-  const answer = answerWith(ground, { api, writes, kept, quick, authentication: sessions.authentication, live, jellyfin: rooms.jellyfin })
+  const answer = answerWith(ground, {
+    api,
+    writes,
+    kept,
+    quick,
+    authentication: sessions.authentication,
+    live,
+    jellyfin: rooms.jellyfin,
+    programs: rooms.programs,
+  })
   const listener = listenerFor(ground, { answer, websocket: withGuestSockets(live.websocket) })
   bind(ports, { listener })
   subscribeReactions(
@@ -135,8 +144,9 @@ type Parts = {
   authentication: ReturnType<typeof openRooms>['sessions']['authentication']
   live: ReturnType<typeof openRooms>['live']
   jellyfin: ReturnType<typeof openRooms>['jellyfin']
+  programs: ReturnType<typeof openRooms>['programs']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live, jellyfin }: Parts) => {
+const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live, jellyfin, programs }: Parts) => {
   const ui = createUi(options.ui)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
@@ -148,6 +158,8 @@ const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, write
         : null,
     api: async (request, asked) =>
       packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request)))),
+    foreign: (request, asked, peer) =>
+      programs.takes(asked) ? Promise.resolve(writes.run(asked.method, () => programs.answer(request, asked, peer))) : null,
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
     guest: async (request, asked, peer) => await writes.run(asked.method, () => jellyfin.answer(request, asked, peer)),
     page: (request, asked) =>

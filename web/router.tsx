@@ -195,7 +195,6 @@ const quality = section('quality', () => import('./screens/manage/quality/page')
 const preferences = section('preferences', () => import('./screens/manage/formats/page'), 'CustomFormatsPage')
 const tags = section('tags', () => import('./screens/manage/tags/page'), 'TagsPage')
 const followedLists = section('followed-lists', () => import('./screens/manage/lists/page'), 'FollowedListsPage')
-const webhooks = section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage')
 const radarr = section('radarr', () => import('./screens/radarr/page'), 'RadarrPage')
 const archives = section('archives', () => import('./screens/system/backups'), 'BackupsPage')
 const about = section('about', () => import('./screens/system/about'), 'AboutPage')
@@ -258,7 +257,8 @@ const routeTree = root.addChildren([
     preferences,
     tags,
     followedLists,
-    webhooks,
+    section('connections', () => import('./screens/manage/connections/page'), 'ConnectionsPage'),
+    section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage'),
     radarr,
     recycle,
     tasks,

@@ -31,6 +31,14 @@ export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, ba
     refreshCapabilities: asking.refreshCapabilities,
     /** Undefined for null and for an indexer that was removed. */
     find: (id: number | null): IndexerRow | undefined => (id === null ? undefined : indexers.rows().find((row) => row.id === id)),
+    /** Tests an indexer without saving it. `id`: the stored one that it would replace, whose secrets it keeps at the same address. */
+    trial: async (wanted: NewIndexer, id: number | null): Promise<void> => {
+      const before = id === null ? null : indexers.row(id)
+      const stored = before?.url === wanted.url ? before : null
+      const { type, url, name, categories = [2000], api_key = stored?.api_key ?? null, settings = {} } = wanted
+      const merged = mergeSettings(type, stored?.settings_json ?? null, settings)
+      await asking.test({ name, categories, ...checkedIndexer({ type, url, api_key, settings: merged }), type })
+    },
     /** The address that the indexer would be queried at. Throws Invalid. */
     addressOf: ({ type, url, api_key = null, settings = {} }: NewIndexer): string =>
       checkedIndexer({ type, url, api_key, settings: mergeSettings(type, null, settings) }).url,

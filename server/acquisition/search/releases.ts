@@ -122,6 +122,8 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
   return {
     get,
     insert,
+    holds: (info_hash: string): boolean =>
+      db.select({ id: blocklistTable.id }).from(blocklistTable).where(eq(blocklistTable.info_hash, info_hash)).get() !== undefined,
     list: (asked: PageRequest & { movie_id?: number | undefined }): PageOf<Blocked> =>
       listed(db.select().from(blocklistTable), asked, {
         cursors,

@@ -24,6 +24,7 @@ import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
 import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
 import { createSearch } from './search'
+import { defaultLimits } from './sizes'
 import { skippedOn } from './user-patterns'
 
 type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>>[0]
@@ -118,6 +119,8 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ],
     ...acquisition,
     ...byHand,
+    searchNow,
+    defaultSizes: defaultLimits,
     judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
     syncFeeds,
     rejudge: createRejudgeMovie({ judging, candidateStore, movies }),

@@ -1,7 +1,7 @@
 import type { Ground } from '#server/ground'
 import { createImageCache } from './cache'
 import { createMoviePictures } from './movie-pictures'
-import { imageRoutes, nextWidth } from './routes'
+import { createImageAnswers, imageRoutes, nextWidth } from './routes'
 
 type Cache = Parameters<typeof createImageCache>[0]
 type Pictures = Parameters<typeof createMoviePictures>[0]
@@ -20,8 +20,10 @@ export const openImages = ({ db, logs, options, background }: Ground, { metadata
   })
   const { row: movie, note: noteColor, pictureVersion: versionOf } = movies
   const pictures = createMoviePictures({ db, images, background, log: logs.for('images', 'color'), movie, noteColor, versionOf })
+  const answers = createImageAnswers({ images, ...pictures })
   return {
-    routes: [imageRoutes({ images, ...pictures })],
+    routes: [imageRoutes(answers)],
+    ofMovie: answers.ofMovie,
     pictureOf: pictures.pictureOf,
     bytesOf: (image: Picture, width: number) => images.get(image, nextWidth(width)),
     tidyUp: async (): Promise<void> => void (await images.sweep()),

@@ -23,26 +23,34 @@ const pictures = {
 }
 const refusals = refused(404, 422, 429, 503)
 
-/** Pictures of movies, fetched once and cached. */
-export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
+type Wanted = { id: number; kind: 'poster' | 'backdrop'; width?: number | undefined; version?: string | undefined }
+
+/** Answers with pictures, fetched once and cached. */
+export const createImageAnswers = ({ images, pictureOf, served }: Deps) => {
   const answer = async (request: Request, image: ImageName, { width, isLasting }: { width: number; isLasting: boolean }) => {
     const { bytes, content_type, etag } = await images.get(image, nextWidth(width))
     const headers = { etag, 'cache-control': isLasting ? 'private, max-age=31536000, immutable' : 'private, no-cache' }
     if (knows(request, etag)) return new Response(null, { status: 304, headers })
     return new Response(bytes, { headers: { ...headers, 'content-type': content_type, 'content-length': String(bytes.length) } })
   }
+  return {
+    answer,
+    ofMovie: async (request: Request, { id, kind, width, version }: Wanted): Promise<Response> => {
+      const found = pictureOf(id, kind)
+      if (!found) throw new NotFound(`${kind} of movie`, id)
+      const response = await answer(request, found.image, { width: width ?? usualWidth[kind], isLasting: version === found.version })
+      served(id, found.image)
+      return response
+    },
+  }
+}
 
-  return new Elysia({ prefix: '/images', tags: ['Images'] })
+/** Pictures of movies, fetched once and cached. */
+export const imageRoutes = ({ answer, ofMovie }: ReturnType<typeof createImageAnswers>) =>
+  new Elysia({ prefix: '/images', tags: ['Images'] })
     .get(
       '/movies/:id/:kind',
-      async ({ params, query, request }) => {
-        const found = pictureOf(params.id, params.kind)
-        if (!found) throw new NotFound(`${params.kind} of movie`, params.id)
-        const isLasting = query.v === found.version
-        const response = await answer(request, found.image, { width: query.width ?? usualWidth[params.kind], isLasting })
-        served(params.id, found.image)
-        return response
-      },
+      ({ params: { id, kind }, query: { width, v: version }, request }) => ofMovie(request, { id, kind, width, version }),
       {
         params: t.Object({
           ...byId('movie').properties,
@@ -69,7 +77,6 @@ export const imageRoutes = ({ images, pictureOf, served }: Deps) => {
         detail: { operationId: 'getMetadataImage', summary: 'Get a picture of a movie that is not in the library', responses: pictures },
       },
     )
-}
 
 const usualWidth = { poster: 342, backdrop: 780, still: 500, logo: 500, portrait: 185 } as const
 export const nextWidth = (asked: number) => imageWidths.find((each) => each >= asked) ?? imageWidths.at(-1)!

@@ -10,7 +10,7 @@ import { createListReading } from './list-rows'
 import { filtersOf, type MovieFilters, sortColumns } from './query'
 import { columnsBy, movieOf, movieText, type Row as ReadRow } from './read-row'
 import type { Movie, MovieSort } from './schema'
-import { moviesTable } from './table'
+import { movieChangesTable, moviesTable } from './table'
 import type { Row } from './write'
 
 export type MovieQuery = PageRequest & MovieFilters & { sort?: MovieSort | undefined; order?: 'asc' | 'desc' | undefined }
@@ -121,6 +121,37 @@ const storedRows = (db: Db, clock: Clock) => ({
   find: (id: number): Row | undefined => db.select().from(moviesTable).where(eq(moviesTable.id, id)).get(),
 
   byMetadataId: (metadataId: number): Row | undefined => db.select().from(moviesTable).where(eq(moviesTable.metadata_id, metadataId)).get(),
+
+  ids: (): number[] =>
+    db
+      .select({ id: moviesTable.id })
+      .from(moviesTable)
+      .orderBy(moviesTable.id)
+      .all()
+      .map((row) => row.id),
+
+  /** The provider's paths of the pictures of these movies. */
+  picturePaths: (ids: readonly number[]): Map<number, { poster: string | null; backdrop: string | null }> =>
+    new Map(
+      db
+        .select({ id: moviesTable.id, poster: moviesTable.poster_path, backdrop: moviesTable.backdrop_path })
+        .from(moviesTable)
+        .where(sql`${moviesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`)
+        .all()
+        .map(({ id, ...paths }) => [id, paths]),
+    ),
+
+  /** Movies whose files, downloads, or listed values changed after `seq`; `ids` is null if that is no longer known. */
+  changedSince(seq: number): { seq: number; ids: number[] | null } {
+    const { first, last } = db
+      .select({ first: sql<number | null>`min(seq)`, last: sql<number | null>`max(seq)` })
+      .from(movieChangesTable)
+      .get() ?? { first: null, last: null }
+    if (last === null || last === seq) return { seq: last ?? 0, ids: [] }
+    if (first === null || seq < first - 1) return { seq: last, ids: null }
+    const rows = db.select({ id: movieChangesTable.movie_id }).from(movieChangesTable).where(sql`seq > ${seq}`).all()
+    return { seq: last, ids: rows.map(({ id }) => id) }
+  },
 
   /** What file and folder names are matched against. */
   namedRows: () => {

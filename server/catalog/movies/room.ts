@@ -83,6 +83,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     reading.row(id)
     await removeMany({ ids: [id], ...options })
   }
+  const exclusions = createExclusions({ db, journal, clock, cursors, metadata: metadata.client })
   const people = () =>
     peopleOfLibrary(db).map(({ portrait_path, ...person }) => ({
       ...person,
@@ -96,7 +97,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
       movieWatchedRoutes(movies),
       collectionRoutes({ collections, collectionParts }),
       metadata.similarRoutes((id) => similarTo(db, reading.row(id).id)),
-      exclusionRoutes(createExclusions({ db, journal, clock, cursors, metadata: metadata.client })),
+      exclusionRoutes(exclusions),
     ],
     ...movies,
     ...reading,
@@ -110,6 +111,10 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     expand,
     pictureVersion,
     exclude,
+    exclusions,
+    changeMany,
+    removeMany,
+    collections: collections.byIds,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(): Promise<void> {
       for (const id of reading.dueForRefresh(50)) await movies.refresh(id)

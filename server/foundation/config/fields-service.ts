@@ -54,6 +54,12 @@ export const serviceFields = {
     default: 'US',
     format: 'region',
   }),
+  radarr_api_enabled: toggle({
+    section: 'Server',
+    label: 'Let other programs use Marquee as if it were Radarr',
+    help: 'Seerr, Prowlarr, Bazarr, dashboards, and phone apps that know Radarr can connect. They need a key for a program.',
+    default: false,
+  }),
   log_level: choice({
     section: 'Server',
     label: 'Log level',

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, max, min } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, max, min } from 'drizzle-orm'
 import type { AppEvent, EventType } from '#server/events'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/foundation/platform/http/page'
@@ -12,6 +12,20 @@ type Asked = PageRequest & {
   since?: string | undefined
   order?: 'asc' | 'desc' | undefined
 }
+
+type Selected = {
+  types: readonly string[]
+  movie_ids?: readonly number[] | undefined
+  download_id?: number | undefined
+  since?: string | undefined
+}
+const whereOf = ({ types, movie_ids, download_id, since }: Selected) =>
+  and(
+    inArray(historyTable.type, types as EventType[]),
+    movie_ids === undefined ? undefined : inArray(historyTable.movie_id, [...movie_ids]),
+    download_id === undefined ? undefined : eq(historyTable.download_id, download_id),
+    since === undefined ? undefined : gte(historyTable.at, since),
+  )
 
 /** The history, newest first. */
 export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
@@ -27,6 +41,12 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     )
     return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where })
   },
+
+  /** A part of the history, newest first. */
+  some: ({ limit, offset, ...asked }: Selected & { limit: number; offset: number }): HistoryRow[] =>
+    db.select().from(historyTable).where(whereOf(asked)).orderBy(desc(historyTable.id)).limit(limit).offset(offset).all(),
+
+  count: (asked: Selected): number => db.select({ n: count() }).from(historyTable).where(whereOf(asked)).get()?.n ?? 0,
 
   /** Stored events after `seq`, oldest first, at most `limit`. */
   after: (seq: number, limit: number): AppEvent[] =>

@@ -8,5 +8,9 @@ type Needs = { movies: { byIds: (ids: readonly number[]) => ReadonlyMap<number, 
 /** The history of events. */
 export const openHistory = ({ db, cursors }: Ground, { movies }: Needs) => {
   const history = createHistory({ db, cursors })
-  return { routes: historyRoutes({ history, movie: movies.row, expand: expandBy({ movie: ['movie_id', movies.byIds] }) }) }
+  return {
+    routes: historyRoutes({ history, movie: movies.row, expand: expandBy({ movie: ['movie_id', movies.byIds] }) }),
+    some: history.some,
+    count: history.count,
+  }
 }

@@ -118,6 +118,9 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     readFile: readFiles.one,
     readFiles: readFiles.all,
     removeFiles: removeFiles.ofMovie,
+    removeFile: removeFiles.one,
+    rescanMovie,
+    rename: rename.apply,
     /** Null if the folder can hold movies; otherwise the problem. */
     problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
     /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */

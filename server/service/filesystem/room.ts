@@ -3,4 +3,7 @@ import { createFolders } from './folders'
 import { filesystemRoutes } from './routes'
 
 /** Lists folders for pickers. */
-export const openFilesystem = ({ cursors }: Ground) => ({ routes: [filesystemRoutes(createFolders({ cursors }))] })
+export const openFilesystem = ({ cursors }: Ground) => {
+  const look = createFolders({ cursors })
+  return { routes: [filesystemRoutes(look)], look }
+}

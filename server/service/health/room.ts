@@ -94,6 +94,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
   session.onChange(() => void background.begin(look, health.tick))
   return {
     routes: [healthRoutes(health, confirmClock)],
+    entries: health.entries,
     review: health.review,
     checkKey: () => health.runChecks(keyCodes),
     checkDisks: () => health.runChecks(['root_folder_missing', 'disk_space_low']),

@@ -17,6 +17,7 @@ export type { DownloadClientResource as DownloadClient, MediaInfo }
 export type Webhook = Omit<StoredWebhook, 'last_error_reason'> & { last_error_reason: Said | null }
 export type Page<T> = { results: T[]; next_cursor: string | null; has_more: boolean }
 export type Session = Known['Session']
+export type ConnectedProgram = Known['ConnectedProgram']
 export type Indexer = Known['Indexer']
 export type Renamed = Known['Renamed']
 export type RenameItem = Known['RenameItem']

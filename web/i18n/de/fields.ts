@@ -11,6 +11,9 @@ export const fields: DeclaredWords = {
     'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
   Server: 'Server',
   'Base path': 'Basispfad',
+  'Let other programs use Marquee as if it were Radarr': 'Andere Programme dürfen Marquee wie Radarr verwenden',
+  'Seerr, Prowlarr, Bazarr, dashboards, and phone apps that know Radarr can connect. They need a key for a program.':
+    'Seerr, Prowlarr, Bazarr, Dashboards und Handy-Apps, die Radarr kennen, können sich verbinden. Sie brauchen einen Schlüssel für ein Programm.',
   'Sub-path behind a reverse proxy, such as /movies.': 'Unterpfad hinter einem Reverse-Proxy, zum Beispiel /movies.',
   'Listen address': 'Netzwerkadresse',
   '127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.':

@@ -278,6 +278,7 @@ export const words: Words<typeof english> = {
   'tag.title': 'Tags',
   'removed.title': 'Papierkorb und Sperrliste',
   'list.title': 'Abonnierte Listen',
+  'connections.title': 'Verbindungen',
   'webhook.title': 'Webhooks',
   'log.title': 'Protokoll',
   'backup.title': 'Sicherungen',

@@ -91,6 +91,18 @@ export const upkeep: Words<typeof english> = {
   'rotate.made': 'Neuer Schlüssel',
   'rotate.made_text': 'Bewahre ihn auf wie ein Passwort. Dieses Fenster bleibt angemeldet; alle anderen Geräte müssen sich neu anmelden.',
 
+  'programs.text':
+    'Programme, die Radarr kennen, können an seiner Stelle Marquee verwenden: Seerr, Prowlarr, Bazarr, Dashboards und Handy-Apps.',
+  'programs.address': 'Adresse, die als Radarr eingetragen wird',
+  'programs.new_key': 'Schlüssel für ein Programm erstellen',
+  'programs.key_title': 'Schlüssel für ein Programm erstellen',
+  'programs.key_text':
+    'Das Programm kann Filme, Indexer und Profile lesen und ändern, sonst nichts. Der Schlüssel läuft nie ab; widerrufen lässt er sich unter Geräte.',
+  'programs.key_label': 'Welches Programm?',
+  'programs.seen': 'Seit dem Start gesehene Programme',
+  'programs.none': 'Noch hat sich kein Programm gemeldet.',
+  'programs.last': 'letzter Aufruf {when}',
+
   'token.new': 'Token für ein Programm',
   'token.title': 'API-Token erstellen',
   'token.text': 'Für Skripte und andere Programme, die die API nutzen. Es darf alles, was du darfst.',

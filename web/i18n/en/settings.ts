@@ -266,6 +266,7 @@ export const words = {
   'tag.title': 'Tags',
   'removed.title': 'Recycle bin and blocklist',
   'list.title': 'Followed lists',
+  'connections.title': 'Connections',
   'webhook.title': 'Webhooks',
   'log.title': 'Log',
   'backup.title': 'Backups',

@@ -88,6 +88,17 @@ export const upkeep = {
   'rotate.made': 'New key',
   'rotate.made_text': 'Keep it like a password. This window stays signed in; every other device must sign in again.',
 
+  'programs.text': 'Programs that know Radarr can use Marquee in its place: Seerr, Prowlarr, Bazarr, dashboards, and phone apps.',
+  'programs.address': 'Address to enter as that of Radarr',
+  'programs.new_key': 'Create a key for a program',
+  'programs.key_title': 'Create a key for a program',
+  'programs.key_text':
+    'The program can read and change movies, indexers, and profiles, and nothing else. The key never expires; revoke it under Devices.',
+  'programs.key_label': 'Which program?',
+  'programs.seen': 'Programs seen since the start',
+  'programs.none': 'No program has called yet.',
+  'programs.last': 'last call {when}',
+
   'token.new': 'Token for a program',
   'token.title': 'Create an API token',
   'token.text': 'For scripts and other programs that use the API. It can do everything you can.',

@@ -11,6 +11,9 @@ export const fields: DeclaredWords = {
     'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
   Server: 'Serveur',
   'Base path': 'Sous-chemin',
+  'Let other programs use Marquee as if it were Radarr': 'Autoriser d’autres programmes à utiliser Marquee comme Radarr',
+  'Seerr, Prowlarr, Bazarr, dashboards, and phone apps that know Radarr can connect. They need a key for a program.':
+    'Seerr, Prowlarr, Bazarr, les tableaux de bord et les applications qui connaissent Radarr peuvent se connecter. Il leur faut une clé de programme.',
   'Sub-path behind a reverse proxy, such as /movies.': 'Le chemin derrière un proxy inverse, par exemple /movies.',
   'Listen address': 'Adresse d’écoute',
   '127.0.0.1 for this computer only, 0.0.0.0 for every device on your network.':

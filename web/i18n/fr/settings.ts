@@ -276,6 +276,7 @@ export const words: Words<typeof english> = {
   'tag.title': 'Étiquettes',
   'removed.title': 'Corbeille et blocages',
   'list.title': 'Listes suivies',
+  'connections.title': 'Connexions',
   'webhook.title': 'Webhooks',
   'log.title': 'Journal',
   'backup.title': 'Sauvegardes',

@@ -95,6 +95,18 @@ export const upkeep: Words<typeof english> = {
   'rotate.made_text':
     'Conservez-la comme un mot de passe. Cette fenêtre reste connectée ; tous les autres appareils doivent se reconnecter.',
 
+  'programs.text':
+    'Les programmes qui connaissent Radarr peuvent utiliser Marquee à sa place : Seerr, Prowlarr, Bazarr, tableaux de bord et applications mobiles.',
+  'programs.address': 'Adresse à saisir comme celle de Radarr',
+  'programs.new_key': 'Créer une clé de programme',
+  'programs.key_title': 'Créer une clé de programme',
+  'programs.key_text':
+    'Le programme peut lire et modifier les films, les indexeurs et les profils, rien d’autre. La clé n’expire jamais ; révoquez-la dans Appareils.',
+  'programs.key_label': 'Quel programme ?',
+  'programs.seen': 'Programmes vus depuis le démarrage',
+  'programs.none': 'Aucun programme n’a encore appelé.',
+  'programs.last': 'dernier appel {when}',
+
   'token.new': 'Jeton pour un programme',
   'token.title': 'Créer un jeton d’API',
   'token.text': 'Pour les scripts et autres programmes qui utilisent l’API. Il permet tout ce que vous pouvez faire.',

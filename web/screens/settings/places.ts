@@ -1,5 +1,6 @@
 import {
   Archive,
+  Cable,
   FolderOpen,
   FolderSearch,
   HardDriveDownload,
@@ -25,6 +26,7 @@ type Place = {
   to: `/settings/${
     | 'appearance'
     | 'devices'
+    | 'connections'
     | 'folders'
     | 'scan'
     | 'indexers'
@@ -48,6 +50,7 @@ type Place = {
 const own = {
   appearance: { to: '/settings/appearance', label: 'settings.appearance', icon: Palette },
   devices: { to: '/settings/devices', label: 'device.title', icon: MonitorSmartphone },
+  connections: { to: '/settings/connections', label: 'connections.title', icon: Cable },
   folders: { to: '/settings/folders', label: 'folder.title', icon: FolderOpen },
   scan: { to: '/settings/scan', label: 'scan.title', icon: FolderSearch },
   indexers: { to: '/settings/indexers', label: 'indexer.title', icon: Radio },
@@ -105,7 +108,7 @@ const groups: readonly Group[] = [
   { label: 'settings.group_watching', entries: [entry(page(own.appearance)), entry(form('Subtitles')), entry(form('Tracker'))] },
   {
     label: 'settings.group_access',
-    entries: [named('settings.devices_security', page(own.devices), form('Security')), entry(page(own.webhooks))],
+    entries: [named('settings.devices_security', page(own.devices), form('Security')), entry(page(own.connections), page(own.webhooks))],
   },
   {
     label: 'settings.group_system',

@@ -13,14 +13,17 @@ import { toast } from '../../kit/toast'
 
 const lifetimes = [30, 90, 365] as const
 
-/** Creates a token for a program. It is shown only once. */
-export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
+type Props = { onClose: () => void; forProgram?: boolean }
+
+/** Creates a token; `forProgram`, a key that only Radarr's API accepts. It is shown only once. */
+export const TokenDialog = ({ onClose, forProgram = false }: Props) => {
   const form = useId()
   const [label, setLabel] = useState('')
   const [days, setDays] = useState('365')
   const issue = useMutation({
     mutationFn: async () => {
-      const issued = await ask(client.POST('/api/v1/auth/sessions', { body: { kind: 'cli', label: label.trim(), ttl_days: Number(days) } }))
+      const kind = forProgram ? ({ kind: 'app', scope: 'programs' } as const) : ({ kind: 'cli', ttl_days: Number(days) } as const)
+      const issued = await ask(client.POST('/api/v1/auth/sessions', { body: { ...kind, label: label.trim() } }))
       if (!('token' in issued)) throw new Problem({ status: 500, code: 'unexpected', message: t('problem.unexpected') })
       return issued.token
     },
@@ -49,22 +52,29 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
     if (label.trim()) issue.mutate()
   }
   return (
-    <Dialog open onClose={onClose} title={t('token.title')} text={t('token.text')}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(forProgram ? 'programs.key_title' : 'token.title')}
+      text={t(forProgram ? 'programs.key_text' : 'token.text')}
+    >
       <form id={form} onSubmit={submit} className="grid gap-5 pb-3">
-        <Field label={t('token.label')} error={issue.error?.message}>
+        <Field label={t(forProgram ? 'programs.key_label' : 'token.label')} error={issue.error?.message}>
           {(wired) => <TextInput {...wired} autoFocus maxLength={100} value={label} onChange={(event) => setLabel(event.target.value)} />}
         </Field>
-        <Field label={t('token.days')}>
-          {(wired) => (
-            <Select
-              {...wired}
-              className="max-w-sm"
-              value={days}
-              onChange={(event) => setDays(event.target.value)}
-              options={lifetimes.map((count) => ({ value: String(count), label: t('token.for_days', { count }) }))}
-            />
-          )}
-        </Field>
+        {!forProgram && (
+          <Field label={t('token.days')}>
+            {(wired) => (
+              <Select
+                {...wired}
+                className="max-w-sm"
+                value={days}
+                onChange={(event) => setDays(event.target.value)}
+                options={lifetimes.map((count) => ({ value: String(count), label: t('token.for_days', { count }) }))}
+              />
+            )}
+          </Field>
+        )}
         <DialogActions>
           <Button onClick={onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" form={form} kind="primary" busy={issue.isPending} disabled={label.trim() === ''}>

@@ -40,6 +40,8 @@ type Parts<Caller> = {
   socket: (request: Request, asked: Asked, peer: Peer) => Response | undefined | Promise<Response | undefined>
   /** Another program's API beside ours, with its own authentication. Null if the request is not for it, undefined once a socket is upgraded. */
   guest?: (request: Request, asked: Asked, peer: Peer) => Promise<Response | undefined | null>
+  /** Addresses that another program's API claims; it authenticates on its own. Null leaves the request to the rest. */
+  foreign?: (request: Request, asked: Asked, peer: Peer) => Promise<Response | undefined> | null
   page: (request: Request, asked: Asked) => Response | Promise<Response>
   log: Log
   /** The key that signs identity proofs; without it, the service proves nothing. */
@@ -50,7 +52,7 @@ const socketPath = '/api/v1/ws'
 
 /** The HTTP entry: trace → safe address → base path → authentication → route. Authentication comes before parsing. */
 export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
-  const route = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
+  const ownRoute = async (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> => {
     if (!isApi(asked.path)) {
       const answered = await parts.guest?.(request, asked, traced(peer))
       return answered === null || (answered === undefined && !parts.guest) ? await parts.page(request, asked) : answered
@@ -63,6 +65,9 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
     const response = await parts.api(inner, asked)
     return asked.method === 'HEAD' ? new Response(null, response) : response
   }
+
+  const route = (request: Request, asked: Asked, peer: Peer): Promise<Response | undefined> =>
+    parts.foreign?.(request, asked, traced(peer)) ?? ownRoute(request, asked, peer)
 
   const answerQuickly = (request: Request, asked: Asked, traceId: string): Response | null => {
     try {

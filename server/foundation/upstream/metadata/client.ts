@@ -135,6 +135,7 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       return answer.status === 404 ? null : (readFound(understood(answer)).movie_results[0]?.id ?? null)
     },
     picture: pictures.picture,
+    pictureAddresses: pictures.addresses,
     /** Succeeds if the provider answers and accepts the key. */
     test: async (): Promise<void> => {
       await pictures.configuration()

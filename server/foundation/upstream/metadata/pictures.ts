@@ -31,6 +31,11 @@ export const createPictures = ({ requests, fetch, clock, settings }: Deps) => {
     rootOf(settings().url) === PUBLIC_PROVIDER ? await configuration().catch(() => PUBLIC_PICTURES) : await configuration()
   return {
     configuration,
+    /** The provider's own addresses of its pictures. */
+    addresses: async (): Promise<(path: string, kind: PictureKind) => string> => {
+      const told = await known()
+      return (path, kind) => addressOf(told, path, kind)
+    },
     picture: async (path: string, kind: PictureKind): Promise<Uint8Array<ArrayBuffer>> => {
       if (!/^\/[\w.-]{1,200}$/.test(path)) throw new NotFound(kind, path)
       const origin = settings().url

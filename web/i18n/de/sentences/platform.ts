@@ -137,6 +137,7 @@ export const things: Record<Thing, string> = {
   backup: 'Sicherung',
   'blocklist entry': 'Eintrag der Sperrliste',
   collection: 'Filmreihe',
+  command: 'Befehl',
   'custom format': 'Vorliebe',
   download: 'Download',
   'download client': 'Download-Client',
@@ -195,6 +196,7 @@ export const parties: Record<Party, string> = {
 export const works: Record<Work, string> = {
   'processing or importing a download': 'ein Download, der bearbeitet oder importiert wird',
   'scanning or importing a library folder': 'ein Bibliotheksordner, der durchsucht oder importiert wird',
+  'a command of a connected program': 'ein Befehl eines verbundenen Programms',
   'a health check': 'eine Prüfung des Systemstatus',
   'another request that changes something, such as an upload': 'eine andere Anfrage, die etwas ändert, etwa ein Upload',
   'notifying webhooks': 'Benachrichtigungen an Webhooks',

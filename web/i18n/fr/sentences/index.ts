@@ -16,6 +16,7 @@ import { movies } from './movies'
 import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
 import { profiles } from './profiles'
+import { programs } from './programs'
 import { radarr } from './radarr'
 import { recovery } from './recovery'
 import { service } from './service'
@@ -49,6 +50,7 @@ export const sentences = {
   ...platform,
   ...playback,
   ...profiles,
+  ...programs,
   ...recovery,
   ...radarr,
   ...service,

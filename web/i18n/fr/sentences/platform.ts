@@ -137,6 +137,7 @@ export const things: Record<Thing, string> = {
   backup: 'Sauvegarde',
   'blocklist entry': 'Entrée de la liste de blocage',
   collection: 'Saga',
+  command: 'Commande',
   'custom format': 'Préférence',
   download: 'Téléchargement',
   'download client': 'Client de téléchargement',
@@ -195,6 +196,7 @@ export const parties: Record<Party, string> = {
 export const works: Record<Work, string> = {
   'processing or importing a download': 'un téléchargement en cours de traitement',
   'scanning or importing a library folder': 'un dossier de bibliothèque en cours d’analyse',
+  'a command of a connected program': 'une commande d’un programme connecté',
   'a health check': 'un contrôle de l’état du système',
   'another request that changes something, such as an upload': 'une autre requête qui modifie quelque chose, comme un envoi',
   'notifying webhooks': 'des messages aux webhooks',

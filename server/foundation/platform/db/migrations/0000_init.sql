@@ -472,6 +472,7 @@ CREATE TABLE `config` (
 	`jellyfin_discovery` integer DEFAULT true NOT NULL,
 	`language` text DEFAULT 'en-US' NOT NULL,
 	`region` text DEFAULT 'US' NOT NULL,
+	`radarr_api_enabled` integer DEFAULT false NOT NULL,
 	`log_level` text DEFAULT 'info' NOT NULL,
 	`log_retention_days` integer DEFAULT 14 NOT NULL,
 	`update_check_enabled` integer DEFAULT true NOT NULL,

@@ -1,0 +1,89 @@
+import type { Config } from '#server/foundation/config/schema'
+import type { Clock } from '#server/foundation/lib/clock'
+import type { HealthEntry } from '#server/service/health/schema'
+import { arrApiVersion } from './answer'
+import type { Call, Route } from './book'
+import { type Commands, commandShown } from './commands'
+import type { Entry, Shelf } from './shelf'
+import { pagedAs } from './wire'
+
+type Deps = {
+  clock: Clock
+  config: { get: () => Pick<Config, 'base_url'> }
+  shelf: Shelf
+  commands: Commands
+  health: { entries: () => HealthEntry[] }
+  startedAt: string
+  /** Scheme, host, and base path that the program used. */
+  originOf: (request: Request) => string
+}
+
+/** The service itself: state, health, commands, and lists by date. */
+export const systemRoutes = (deps: Deps): readonly Route[] => {
+  const { commands, health } = deps
+  return [
+    ['GET', 'system/status', () => statusOf(deps)],
+    ['GET', 'health', ({ request }) => health.entries().map((entry) => healthShown(entry, deps.originOf(request)))],
+    ['POST', 'command', ({ body }) => commandShown(commands.start(body))],
+    ['GET', 'command', () => commands.list().map(commandShown)],
+    ['GET', 'command/{id}', ({ id }) => commandShown(commands.get(id))],
+    ['GET', 'calendar', (call) => calendar(deps, call)],
+    ['GET', 'wanted/missing', (call) => wanted(deps, call, ['wanted', 'missing_file'])],
+    ['GET', 'wanted/cutoff', (call) => wanted(deps, call, ['upgradable'])],
+    // decluttarr insists on English.
+    ['GET', 'config/ui', () => ({ id: 1, firstDayOfWeek: 0, uiLanguage: 1, movieInfoLanguage: 1, theme: 'auto' })],
+    ['GET', 'notification', () => []],
+    ['GET', 'importlist', () => []],
+  ]
+}
+
+/** `appName`: some apps refuse any other program. */
+const statusOf = ({ config, startedAt }: Deps) => ({
+  appName: 'Radarr',
+  instanceName: 'Marquee',
+  version: arrApiVersion,
+  buildTime: startedAt,
+  startTime: startedAt,
+  isDebug: false,
+  isProduction: true,
+  isAdmin: false,
+  isUserInteractive: false,
+  startupPath: '/',
+  appData: '/',
+  branch: 'master',
+  authentication: 'external',
+  migrationVersion: 0,
+  mode: 'console',
+  runtimeName: 'bun',
+  urlBase: config.get().base_url ?? '',
+})
+
+const healthShown = ({ code, severity, title, detail, fix }: HealthEntry, origin: string) => ({
+  source: code,
+  type: severity,
+  message: detail === null ? title : `${title}. ${detail}`,
+  wikiUrl: `${origin}${fix?.route ?? '/health'}`,
+})
+
+/** Movies with a release between two days, by default from today for a week. */
+const calendar = async ({ clock, shelf }: Deps, { query }: Call) => {
+  const day = (name: string, ahead: number) => {
+    const asked = Date.parse(query.text(name) ?? '')
+    return new Date(Number.isNaN(asked) ? clock.now().getTime() + ahead * 86_400_000 : asked).toISOString().slice(0, 10)
+  }
+  const [start, end] = [day('start', 0), day('end', 7)]
+  const isShown = ({ days, monitored }: Entry) =>
+    (monitored || (query.flag('unmonitored') ?? false)) && days.some((each) => each >= start && each <= end)
+  return (await shelf.entries()).filter(isShown).map(({ text }) => JSON.parse(text) as unknown)
+}
+
+const wanted = async ({ shelf }: Deps, { query }: Call, statuses: readonly Entry['status'][]) => {
+  const isMonitored = query.flag('monitored') ?? true
+  const found = (await shelf.entries()).filter(({ status, monitored }) =>
+    isMonitored ? statuses.includes(status) && monitored : status === 'unmonitored',
+  )
+  const direction = /^desc/i.test(query.text('sortDirection') ?? '') ? 'descending' : 'ascending'
+  const sorted = found.toSorted((a, b) => (direction === 'descending' ? -1 : 1) * a.sortTitle.localeCompare(b.sortTitle))
+  const page = pagedAs(sorted, query, { key: 'movieMetadata.sortTitle', direction })
+  return { ...page, records: page.records.map(({ text }) => JSON.parse(text) as unknown) }
+}
