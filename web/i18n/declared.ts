@@ -1,6 +1,7 @@
 import type { clientTypes } from '#server/acquisition/downloads/clients/index'
 import type { indexerTypes } from '#server/acquisition/indexers/types/index'
 import type { listTypes } from '#server/connections/lists/types/index'
+import type { webhookPresets } from '#server/connections/webhooks/fields'
 import type { configFields } from '#server/foundation/config/fields'
 import type { Field } from '#server/foundation/lib/fields'
 import type { timetable } from '#server/timetable'
@@ -18,7 +19,8 @@ export type DeclaredWords = Readonly<
   Record<
     | TextsOf<(typeof configFields)[keyof typeof configFields]>
     | FieldsOf<(typeof indexerTypes | typeof clientTypes | typeof listTypes)[number]>
-    | NamesOf<(typeof indexerTypes | typeof listTypes)[number]>,
+    | NamesOf<(typeof indexerTypes | typeof listTypes)[number]>
+    | (typeof webhookPresets)[number]['name' | 'help'],
     string
   >
 >

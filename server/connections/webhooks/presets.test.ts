@@ -35,9 +35,48 @@ const botToken = '7000000001:AAE-canary_of_the_bot_9Qz7Lm2X'
 const plexToken = 'canary-of-plex-4rT8'
 const embyToken = 'canary-of-jellyfin-91c0ffee'
 const login = Buffer.from('kodi:canary-of-kodi').toString('base64')
-const secrets = [botToken, plexToken, embyToken, login]
+const ntfyToken = 'tk_canary-of-ntfy'
+const discordToken = 'canary-of-discord-77'
+const gotifyToken = 'canary-of-gotify'
+const appriseKey = 'canary-of-apprise'
+const secrets = [botToken, plexToken, embyToken, login, ntfyToken, discordToken, gotifyToken, appriseKey]
 
-const receivers: Record<string, { path: string; headers?: Record<string, string>; takes: (asked: Asked) => Response | null }> = {
+type Receiver = { path: string; headers?: Record<string, string>; takes: (asked: Asked) => Response | null }
+/** A preset without a receiver does not compile. */
+const receivers: Record<(typeof webhookPresets)[number]['name'], Receiver> = {
+  ntfy: {
+    path: '/',
+    headers: { Authorization: `Bearer ${ntfyToken}` },
+    takes: (asked) => {
+      const { topic, title, message, tags } = jsonOf(asked)
+      const mayEnter = asked.headers.get('authorization') === `Bearer ${ntfyToken}`
+      return mayEnter && asked.path === '/' && topic && title && message && Array.isArray(tags) ? Response.json({ id: 'a' }) : null
+    },
+  },
+  Discord: {
+    path: `/api/webhooks/1/${discordToken}`,
+    takes: (asked) => {
+      const { content, allowed_mentions } = jsonOf(asked)
+      const isWhole = asked.method === 'POST' && asked.path === `/api/webhooks/1/${discordToken}` && Boolean(content)
+      return isWhole && Bun.deepEquals(allowed_mentions, { parse: [] }) ? new Response(null, { status: 204 }) : null
+    },
+  },
+  Gotify: {
+    path: '/message',
+    headers: { 'X-Gotify-Key': gotifyToken },
+    takes: (asked) => {
+      const { message, priority } = jsonOf(asked)
+      const mayEnter = asked.headers.get('x-gotify-key') === gotifyToken
+      return mayEnter && asked.path === '/message' && message && typeof priority === 'number' ? Response.json({ id: 1 }) : null
+    },
+  },
+  Apprise: {
+    path: `/notify/${appriseKey}`,
+    takes: (asked) => {
+      const { body, type } = jsonOf(asked)
+      return asked.method === 'POST' && asked.path === `/notify/${appriseKey}` && body && type === 'info' ? new Response('ok') : null
+    },
+  },
   Telegram: {
     path: `/bot${botToken}/sendMessage`,
     takes: (asked) => {
@@ -106,3 +145,11 @@ for (const [name, { path, headers = {}, takes }] of Object.entries(receivers))
     const texts = [...shown, JSON.stringify([made.body, wrong.body, failed.body, app.events])].join('\n')
     for (const secret of secrets) expect(texts).not.toContain(secret)
   })
+
+test('lists the presets with their method, for pickers', async () => {
+  const { body } = await app.ask<{ results: { name: string; method: string }[] }>('GET', '/webhooks/presets?limit=100')
+
+  expect(body.results.map(({ name }) => name)).toEqual(webhookPresets.map(({ name }) => name))
+  expect(body.results.find(({ name }) => name === 'Plex library refresh')?.method).toBe('GET')
+  expect(body.results.find(({ name }) => name === 'ntfy')?.method).toBe('POST')
+})

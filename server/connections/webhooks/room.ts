@@ -15,5 +15,5 @@ export const openWebhooks = ({ db, bus, journal, clock, cursors, logs, backgroun
   bus.subscribe((event) => {
     if (deliveries.enqueue(event)) void background.begin('notifying webhooks', deliveries.deliverDue)
   })
-  return { routes: [webhookRoutes({ webhooks, deliveries, isKey: sessions.isKey })], deliverDue: deliveries.deliverDue }
+  return { routes: [webhookRoutes({ webhooks, deliveries, isKey: sessions.isKey, cursors })], deliverDue: deliveries.deliverDue }
 }

@@ -1,23 +1,32 @@
 import { Elysia } from 'elysia'
 import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId } from '#server/foundation/platform/http/api-base'
-import { PageQuery } from '#server/foundation/platform/http/page'
+import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import type { Deliveries } from './deliveries'
 import { webhookPresets } from './fields'
-import { NewWebhook, Webhook, WebhookPatch, WebhookTest } from './schema'
+import { NewWebhook, Webhook, WebhookPatch, WebhookPreset, WebhookTest } from './schema'
 import type { Webhooks } from './webhooks'
 
-type Deps = { webhooks: Webhooks; deliveries: Pick<Deliveries, 'test'>; isKey: (request: Request) => boolean }
+type Deps = { webhooks: Webhooks; deliveries: Pick<Deliveries, 'test'>; isKey: (request: Request) => boolean; cursors: Cursors }
 const one = { params: byId('webhook') }
 const written = [400, 409, 413, 415, 422] as const
-const examples = webhookPresets.map(({ name, help, url, template }) => `- ${name} (\`${url}\`): \`${template}\` ${help}`).join('\n')
+const presets: WebhookPreset[] = webhookPresets.map((preset) => ({ method: 'POST', ...preset }))
 
-export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
+export const webhookRoutes = ({ webhooks, deliveries, isKey, cursors }: Deps) =>
   new Elysia({ prefix: '/webhooks', tags: ['Webhooks'] })
     .get('', ({ query }) => webhooks.list(query), {
       query: PageQuery,
       response: paged(Webhook),
       detail: { operationId: 'listWebhooks', summary: 'List webhooks' },
+    })
+    .get('/presets', ({ query }) => pageOfAll(presets, query, { scope: 'webhooks/presets', cursors }), {
+      query: PageQuery,
+      response: paged(WebhookPreset),
+      detail: {
+        operationId: 'listWebhookPresets',
+        summary: 'List templates for known services',
+        description: 'For the body of `POST /webhooks`. The address and the headers are your own.',
+      },
     })
     .post(
       '',
@@ -32,7 +41,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey }: Deps) =>
         detail: {
           operationId: 'addWebhook',
           summary: 'Add a webhook',
-          description: `The address may be inside your own network. Address and headers are kept secret. Templates that others understand:\n\n${examples}`,
+          description: 'The address may be inside your own network. Address and headers are kept secret.',
         },
       },
     )

@@ -55,3 +55,15 @@ export type WebhookPatch = Static<typeof WebhookPatch>
 
 export const WebhookTest = Type.Object({ ...trialShape, status: nullable(Type.Integer()) }, { $id: 'WebhookTest', ...closed })
 export type WebhookTest = Static<typeof WebhookTest>
+
+export const WebhookPreset = Type.Object(
+  {
+    name: Type.String(),
+    help: Type.String({ description: 'Where its address and secret come from' }),
+    url: Type.String({ description: 'An example; replace the parts in capitals' }),
+    method: choices.method,
+    template: Type.String(),
+  },
+  { $id: 'WebhookPreset', ...closed },
+)
+export type WebhookPreset = Static<typeof WebhookPreset>

@@ -49,7 +49,8 @@ const anApp = () => {
   const db = openMigratedDb()
   const bus = createBus<AppEvent>()
   const journal = createJournal({ db, bus, clock })
-  const webhooks = createWebhooks({ db, journal, clock, cursors: createCursors(() => 'k') })
+  const cursors = createCursors(() => 'k')
+  const webhooks = createWebhooks({ db, journal, clock, cursors })
   const fetch = createUpstreamFetch({ name: 'webhook', log: silentLog, clock })
   const deliveries = createDeliveries({ db, clock, log: silentLog, send: createSend({ fetch }), mostWaiting: 20 })
   bus.subscribe((event) => void deliveries.enqueue(event))
@@ -58,7 +59,7 @@ const anApp = () => {
   let isKey = true
   const app = new Elysia(elysiaOptions)
     .use(apiBase({ log: silentLog, uploads: [], routes: () => [] }))
-    .use(webhookRoutes({ webhooks, deliveries, isKey: () => isKey }))
+    .use(webhookRoutes({ webhooks, deliveries, isKey: () => isKey, cursors }))
   const ask = async (method: string, path: string, body?: unknown) => {
     const headers = { 'content-type': 'application/json' }
     const response = await app.handle(

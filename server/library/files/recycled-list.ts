@@ -8,6 +8,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
+import { fileFacts } from './file-columns'
 import type { FileRow } from './files'
 import type { RecycleBin } from './recycle-bin'
 import type { Moved, Recycle } from './recycle-move'
@@ -132,11 +133,9 @@ const whyNot = ({ code, why }: Exclude<Moved, { moved: true }>, path: string): S
 
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
 
-const putBack = (tx: Tx, { file }: Row, movie_id: number): number => {
-  const { id: _, metadata_id: __, personal: ___, ...columns } = file as FileRow & { metadata_id?: number; personal?: Personal }
-  return tx
+const putBack = (tx: Tx, { file }: Row, movie_id: number): number =>
+  tx
     .insert(filesTable)
-    .values({ ...columns, movie_id, missing_at: null })
+    .values({ ...fileFacts(file as FileRow), movie_id })
     .returning({ id: filesTable.id })
     .get().id
-}

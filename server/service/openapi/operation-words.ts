@@ -156,5 +156,6 @@ export const schemaWords: Readonly<Record<string, string>> = {
   VerifiedBackup: 'Result of a backup check',
   View: 'A saved filter',
   Webhook: 'An address that is notified of events',
+  WebhookPreset: 'A webhook template for a known service',
   WebhookTest: 'Result of a webhook test',
 }

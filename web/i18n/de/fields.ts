@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { webhookPresets } from './webhook-presets'
 
 /** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
@@ -281,4 +282,5 @@ export const fields: DeclaredWords = {
     'Filme eines laufenden Radarr, alle oder die mit einem Tag oder Qualitätsprofil.',
   'Uploaded file': 'Hochgeladene Datei',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
+  ...webhookPresets,
 }

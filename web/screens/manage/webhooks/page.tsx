@@ -15,6 +15,8 @@ import { DeclaredForm, declared } from '../../settings/declared-form'
 import { ManagedList, ManagedRow } from '../managed-list'
 import { webhooksQuery } from '../queries'
 import { EventChoice } from './event-choice'
+import { HeaderLines, headersIn } from './header-lines'
+import { type Preset, PresetChoice } from './preset-choice'
 
 /** Webhooks: URLs notified about events. */
 export const WebhooksPage = () => {
@@ -75,37 +77,53 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
   )
 }
 
-const Form = ({ hook, onClose }: { hook: Webhook | undefined; onClose: () => void }) => {
+type FormProps = { hook: Webhook | undefined; onClose: () => void }
+
+const Form = ({ hook, onClose }: FormProps) => {
+  const [preset, setPreset] = useState<Preset>()
+  return (
+    <div className="grid gap-6">
+      {!hook && <PresetChoice value={preset} onChange={setPreset} />}
+      <Details key={preset?.name} hook={hook} preset={preset} onClose={onClose} />
+    </div>
+  )
+}
+
+const Details = ({ hook, preset, onClose }: FormProps & { preset: Preset | undefined }) => {
   const [events, setEvents] = useState<readonly EventType[]>((hook?.events ?? []) as EventType[])
+  const [headers, setHeaders] = useState('')
   return (
     <DeclaredForm
-      fields={fields()}
+      fields={fields(hook !== undefined)}
       stored={
         hook
           ? { name: hook.name, method: hook.method, url: hook.url_set ? '[REDACTED]' : null, template: hook.template }
-          : { name: '', method: 'POST', url: null, template: null }
+          : { name: preset?.name ?? '', method: preset?.method ?? 'POST', url: preset?.url ?? null, template: preset?.template ?? null }
       }
       required={['name', 'url']}
       action={hook ? t('ui.save') : t('webhook.add')}
-      save={(values, changes) => save(hook, hook ? changes : values, events)}
+      save={(values, changes) => save(hook, hook ? changes : values, { events, headers: headersIn(headers) })}
       onCancel={onClose}
       onSaved={() => {
         toast(t('ui.saved'), { tone: 'ok' })
         onClose()
       }}
     >
+      <HeaderLines stored={hook?.header_names ?? []} value={headers} onChange={setHeaders} />
       <EventChoice value={events} onChange={setEvents} />
     </DeclaredForm>
   )
 }
 
-const save = async (hook: Webhook | undefined, sent: Config, events: readonly EventType[]) => {
+type More = { events: readonly EventType[]; headers: Record<string, string> }
+const save = async (hook: Webhook | undefined, sent: Config, { events, headers }: More) => {
   const { name, url, method, template } = sent
   const body = {
     ...(typeof name === 'string' && { name: name.trim() }),
     ...(typeof url === 'string' && { url: url.trim() }),
     ...((method === 'POST' || method === 'PUT' || method === 'GET') && { method: method as Webhook['method'] }),
     ...(template !== undefined && { template: typeof template === 'string' && template !== '' ? template : null }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     events: [...events] as Webhook['events'],
   }
   return hook
@@ -113,9 +131,10 @@ const save = async (hook: Webhook | undefined, sent: Config, events: readonly Ev
     : await ask(client.POST('/api/v1/webhooks', { body: { ...body, name: String(name), url: String(url) } }))
 }
 
-const fields = (): FieldDeclaration[] => [
+/** The address of a stored webhook is a secret; that of a new one is being typed. */
+const fields = (isStored: boolean): FieldDeclaration[] => [
   declared({ name: 'name', kind: 'text', label: t('webhook.name'), help: t('webhook.name_help') }),
-  declared({ name: 'url', kind: 'text', label: t('webhook.url'), help: t('webhook.url_help'), secret: true, nullable: false }),
+  declared({ name: 'url', kind: 'text', label: t('webhook.url'), help: t('webhook.url_help'), secret: isStored, nullable: false }),
   declared({ name: 'method', kind: 'choice', label: t('webhook.method'), help: t('webhook.method_help'), options: ['POST', 'PUT', 'GET'] }),
   declared({
     name: 'template',
