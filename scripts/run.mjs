@@ -5,8 +5,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const oldestNode = 20
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+  console.error(`Marquee needs Node.js ${oldestNode} or newer; this is ${process.versions.node}`)
+  process.exit(64)
+}
+const root = join(fileURLToPath(new URL('.', import.meta.url)), '..')
 const wantedBun = '1.4.5'
 const tools = join(root, '.tools')
 

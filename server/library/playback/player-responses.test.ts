@@ -113,6 +113,30 @@ describe('serving a file directly', () => {
     expect((await get(address)).status).toBe(200)
   })
 
+  test('a URL that is about to end gives none that lives longer', async () => {
+    const playlist = url.replace(/direct$/, 'stream.m3u')
+    const first = await (await get(playlist)).text()
+    app.clock.advance(11.9 * 3600 * 1000)
+
+    const last = await (await get(playlist)).text()
+
+    const endOf = (text: string) => /\/play\/s\/(\d+)~/.exec(text)?.[1]
+    expect([endOf(last), endOf(first)]).toEqual([endOf(url), endOf(url)])
+    app.clock.advance(-11.9 * 3600 * 1000)
+  })
+
+  test('the public URL is given for a host that is not ours', async () => {
+    const playlist = url.replace(/direct$/, 'stream.m3u')
+    app.config.update({ public_url: 'https://movies.example' }, { isKey: true })
+
+    const [foreign, own] = await Promise.all(['evil.test', 'movies.example'].map(async (host) => (await get(playlist, { host })).text()))
+
+    app.config.update({ public_url: null }, { isKey: true })
+    expect(foreign).toContain('https://movies.example/')
+    expect(foreign).not.toContain('evil.test')
+    expect(own).toContain('://movies.example/')
+  })
+
   test('a missing file is not found', async () => {
     const gone = put('gone.mp4', content)
     const { direct_url } = await prepare(gone.file)

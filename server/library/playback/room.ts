@@ -58,8 +58,9 @@ type Needs = {
   }
   sessions: {
     sessionIdOf: (request: Request) => string | null
-    sign: Prepare['sign']
-    /** Scheme and host of the URL that the client used. */
+    sign: (...of: [...Parameters<Prepare['sign']>, until?: number | null]) => ReturnType<Prepare['sign']>
+    signatureEnds: (request: Request) => number | null
+    /** Scheme and host for URLs in playlists. */
     originOf: (request: Request) => string
   }
 }
@@ -170,7 +171,7 @@ type Addressing = { sessions: Needs['sessions']; base: () => string }
 const createAddressFor =
   ({ sessions, base }: Addressing) =>
   (fileId: number, request: Request): string => {
-    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request))
+    const { signature } = sessions.sign(fileId, sessions.sessionIdOf(request), sessions.signatureEnds(request))
     return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
   }
 

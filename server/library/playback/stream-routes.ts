@@ -30,7 +30,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
       detail: {
         operationId: named('playElsewhere'),
         summary: 'Get a playlist for other players',
-        description: 'It contains one signed address, valid for twelve hours.',
+        description: 'It contains one signed address, valid for twelve hours, but no longer than the signature of this request.',
         responses: answers('audio/x-mpegurl', 'The playlist'),
       },
     })

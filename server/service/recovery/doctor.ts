@@ -165,8 +165,8 @@ const mediaTool = async ({ mediaTool: ask }: Patient): Promise<Finding> => {
   if (version !== null) return ok('media_tool', version)
   return warning(
     'media_tool',
-    'It cannot be run',
-    'Install ffmpeg, or set media_tool_path; movies are filed without it, but not looked into',
+    'It is not installed, or cannot be run',
+    'Install ffmpeg, or set media_tool_path; without it, Marquee cannot convert video or examine rare containers',
   )
 }
 

@@ -18,7 +18,7 @@ export type Visit = { ip: string | null; host: string | null; base: string; secu
 type Who =
   | { by: 'key' }
   | { by: 'session'; session: SessionRow; via: 'cookie' | 'token' }
-  | { by: 'signature'; session_id: string | null }
+  | { by: 'signature'; session_id: string | null; expires: number }
   | { by: 'code'; code: string }
   | { by: 'nobody' }
 export type Caller = Who & { visit: Visit }
@@ -77,7 +77,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     const now = clock.now()
     const signature = readSignature(key, { path, search, now }) ?? readPlaySignature(key, { path, now })
     if (!signature || (signature.session_id !== null && !sessions.isLive(signature.session_id))) return null
-    return { by: 'signature', session_id: signature.session_id }
+    return { by: 'signature', session_id: signature.session_id, expires: signature.expires }
   }
 
   const recognize = (request: Request, asked: Asked): Who | null => {

@@ -8,11 +8,17 @@ const playSeconds = 12 * 3600
 const byKey = 'key'
 const signedPath = /^\/api\/v1\/play\/s\/(\d{1,12})~([\w-]{1,80})~([\w-]{43})\/(\d{1,15})\/[\w.~/-]+$/
 
-type Signed = { readonly file_id: number; readonly session_id: string | null; readonly now: Date }
+type Signed = {
+  readonly file_id: number
+  readonly session_id: string | null
+  readonly now: Date
+  /** When the signature of the caller ends, in seconds: what it gets never lives longer. Null if the caller has no signature. */
+  readonly until: number | null
+}
 
 /** The path segment that authorizes everything under `/play/s/<it>/<file>/`: playlists use relative URLs, which carry it on. */
-export const signPlay = (key: string, { file_id, session_id, now }: Signed): { signature: string; expires_at: string } => {
-  const expires = Math.floor(now.getTime() / 1000) + playSeconds
+export const signPlay = (key: string, { file_id, session_id, now, until }: Signed): { signature: string; expires_at: string } => {
+  const expires = Math.min(Math.floor(now.getTime() / 1000) + playSeconds, until ?? Number.POSITIVE_INFINITY)
   const sid = session_id ?? byKey
   return {
     signature: `${expires}~${sid}~${hmac(key, { file: String(file_id), expires, sid })}`,

@@ -2,7 +2,7 @@ import { networkInterfaces } from 'node:os'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
-import { reachableUrls } from './addresses'
+import { hostsOf, reachableUrls } from './addresses'
 import { createAuthentication, requireKey, sessionIdOf, type Visit } from './authenticate'
 import { cookieNameFor } from './credentials'
 import { createCodes } from './pairing'
@@ -65,14 +65,22 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     purge: sessions.purge,
     sessionIdOf: (request: Request): string | null => sessionIdOf(authentication.callerOf(request)),
     /** Signs the URL of a file to play. Throws Conflict without a signing key. */
-    sign(file_id: number, session_id: string | null) {
+    sign(file_id: number, session_id: string | null, until: number | null = null) {
       const key = config.get().session_signing_key
       if (!key) throw new Conflict(say(sentences, 'no_signing_key'))
-      return signPlay(key, { file_id, session_id, now: clock.now() })
+      return signPlay(key, { file_id, session_id, now: clock.now(), until })
     },
-    /** Scheme and host of the URL that the client used. */
+    /** When the signature in the URL of this request ends, in seconds. Null if it has another credential. */
+    signatureEnds(request: Request): number | null {
+      const caller = authentication.callerOf(request)
+      return caller.by === 'signature' ? caller.expires : null
+    },
+    /** Scheme and host of the URL that the client used, or the public one if the client names a host that is not known to be ours. */
     originOf(request: Request): string {
       const { host, secure } = authentication.callerOf(request).visit
+      const { public_url } = config.get()
+      const isOurs = host !== null && hostsOf([...reachable(), local()]).includes(host)
+      if (!isOurs && public_url) return new URL(public_url).origin
       return `${secure ? 'https' : 'http'}://${host ?? 'localhost'}`
     },
   }
