@@ -29,7 +29,7 @@ type Rooms = {
   library: {
     recycle: { sweep: () => Promise<void> }
     readFile: (fileId: number) => Promise<void>
-    judgeLibrary: (which: { profileId: number } | { movieId: number } | 'all') => unknown
+    judgeLibrary: (which: { profileId: number } | { movieId: number } | { fileId: number } | 'all') => Promise<void>
   }
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
@@ -40,6 +40,9 @@ type Rooms = {
   /** `note` records the service's current address for CLI commands. */
   listener: { move: () => Promise<void>; note: () => void }
 }
+
+/** What the value of a movie's files depends on. */
+const judgedBy = ['quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language']
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
@@ -66,10 +69,15 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_renamed', (e) => subtitles.rescan(e.file_id)),
     when('file_restored', (e) => subtitles.rescan(e.file_id)),
     when('file_added', (e) => library.readFile(e.file_id)),
+    // A file from the recycle bin has the score of the day it was removed.
+    when('file_added', (e) => library.judgeLibrary({ fileId: e.file_id })),
     when('file_upgraded', (e) => library.readFile(e.file_id)),
     when('file_restored', (e) => library.readFile(e.file_id)),
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),
-    when('movie_updated', (e) => (e.fields.includes('quality_profile_id') ? library.judgeLibrary({ movieId: e.movie_id }) : undefined)),
+    when('custom_format_changed', () => library.judgeLibrary('all')),
+    when('movie_updated', (e) =>
+      e.fields.some((field) => judgedBy.includes(field)) ? library.judgeLibrary({ movieId: e.movie_id }) : undefined,
+    ),
     when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.refreshCapabilities(e.indexer_id))),
     when('download_client_changed', (e) => downloads.forgetClient(e.id)),
     when('download_client_changed', () => health.review()),

@@ -99,6 +99,9 @@ export const aProfile = (own: Partial<QualityProfileValues> = {}): QualityProfil
 })
 
 export const aFile = (own: Partial<HeldFile> = {}): HeldFile => ({
+  title: 'The.Quiet.Harbour.2021.Theirs',
+  size_bytes: null,
+  info_hash: null,
   quality: 'WEBDL-1080p',
   revision: { version: 1, real: 0 },
   custom_format_score: 0,

@@ -57,14 +57,15 @@ export type WantedMovie = {
 /** What determines the languages of a release of the movie. */
 export type SpokenMovie = Pick<WantedMovie, 'title' | 'original_title' | 'alternative_titles' | 'original_language'>
 
-/** The properties of a file, or those a download promised when it was grabbed. Scores are frozen at that time. */
+/** The properties of a file, or those a download promised when it was grabbed. The score is what it is worth now. */
 export type Held = {
   quality: string
   revision: Pick<Revision, 'version' | 'real'>
   custom_format_score: number
   release_group: string | null
 }
-export type HeldFile = Held & { added_at: string }
+/** `title`: the name of its release, or of the file itself. */
+export type HeldFile = Held & { added_at: string; title: string; size_bytes: number | null; info_hash: string | null }
 export type UnderWay = Held & { title: string; info_hash: string | null }
 
 export type Identity = { info_hash: string | null; title: string; indexer_id: number | null }

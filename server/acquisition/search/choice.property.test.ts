@@ -92,6 +92,9 @@ const context: fc.Arbitrary<Context> = fc
         revision: { version: given.held.version, real: 0 },
         release_group: given.held.release_group,
         added_at: given.held.added_at,
+        title: 'Held',
+        size_bytes: null,
+        info_hash: null,
       },
       profile: {
         items,
@@ -125,10 +128,11 @@ const afterTaking = ({ candidate: taken, verdict }: Judged, before: Context): Co
     is_here: true,
   }
   const underWay = { ...offer, title: taken.title, info_hash: taken.info_hash }
+  const file = { ...underWay, size_bytes: taken.size_bytes, added_at: before.now.toISOString() }
   return [
     { ...before, queue: [underWay] },
-    { ...before, file: { ...offer, added_at: before.now.toISOString() } },
-    { ...before, file: { ...offer, added_at: before.now.toISOString() }, grabbed: [known] },
+    { ...before, file },
+    { ...before, file, grabbed: [known] },
   ]
 }
 

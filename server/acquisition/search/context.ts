@@ -10,6 +10,8 @@ import { languageOfCode } from '#server/foundation/releases/languages'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import { filesTable } from '#server/library/files/table'
 import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, SpokenMovie, UnderWay, WantedMovie } from './candidate'
+import { namedByFile, releaseNamed, titleOfFile } from './held-release'
+import { type Scoring, scoreOf } from './score'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
 
 type MovieRow = typeof moviesTable.$inferSelect
@@ -32,12 +34,15 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
   /** Throws NotFound. */
   const contextFor = (movieId: number, mode: Mode): Context => {
     const row = movie(movieId)
-    return {
+    const scoring = {
       movie: wantedMovie(row),
       profile: profile(row.quality_profile_id),
       formats: db.select().from(customFormatsTable).all(),
-      file: heldFile(db, movieId),
-      queue: underWay(db, movieId),
+    }
+    return {
+      ...scoring,
+      file: heldFile(db, movieId, scoring),
+      queue: underWay(db, movieId, scoring),
       blocklist: db
         .select({
           info_hash: blocklistTable.info_hash,
@@ -91,7 +96,7 @@ export const spokenMovie = (movie: Pick<MovieRow, keyof SpokenMovie>): SpokenMov
 })
 
 /** The file that counts: the newest one that is present. */
-const heldFile = (db: Db, movieId: number): HeldFile | null => {
+const heldFile = (db: Db, movieId: number, scoring: Scoring): HeldFile | null => {
   const file = db
     .select()
     .from(filesTable)
@@ -99,7 +104,9 @@ const heldFile = (db: Db, movieId: number): HeldFile | null => {
     .orderBy(desc(filesTable.id))
     .limit(1)
     .get()
-  return file ?? null
+  if (!file) return null
+  const { score } = scoreOf(releaseNamed(namedByFile(file)), scoring)
+  return { ...file, custom_format_score: score, title: titleOfFile(file) }
 }
 
 const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {
@@ -119,15 +126,18 @@ const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {
 }
 
 /** Downloads in progress, except stalled ones, which another release may replace. */
-const underWay = (db: Db, movieId: number): UnderWay[] =>
+const underWay = (db: Db, movieId: number, scoring: Scoring): UnderWay[] =>
   db
     .select({
       title: downloadsTable.title,
       info_hash: downloadsTable.info_hash,
       quality: downloadsTable.quality,
-      score: downloadsTable.score,
+      size_bytes: downloadsTable.size_bytes,
+      flags: releasesTable.flags,
+      languages: releasesTable.indexer_languages,
     })
     .from(downloadsTable)
+    .leftJoin(releasesTable, eq(releasesTable.id, downloadsTable.release_id))
     .where(
       and(
         eq(downloadsTable.movie_id, movieId),
@@ -137,9 +147,10 @@ const underWay = (db: Db, movieId: number): UnderWay[] =>
       ),
     )
     .all()
-    .map(({ title, info_hash, quality, score }) => {
+    .map(({ title, info_hash, quality, size_bytes, flags, languages }) => {
       const parsed = parseRelease(title)
       const { revision, release_group } = parsed
+      const { score } = scoreOf(releaseNamed({ title, size_bytes, parsed, flags: flags ?? [], languages: languages ?? [] }), scoring)
       return { title, info_hash, quality: quality ?? parsed.quality, revision, custom_format_score: score, release_group }
     })
 

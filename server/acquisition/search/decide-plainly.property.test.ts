@@ -31,11 +31,11 @@ const decidePlainly = (candidates: readonly Candidate[], context: Context): Judg
 }
 
 const successorOf = (taken: Judged, others: readonly Judged[], context: Context): Judged | undefined => {
-  const { title, info_hash } = taken.candidate
+  const { title, info_hash, size_bytes } = taken.candidate
   const offer = offerOf({ ...taken.candidate, ...taken.verdict })
   const later: Context[] = [
     { ...context, queue: [...context.queue, { ...offer, title, info_hash }] },
-    { ...context, queue: [], file: { ...offer, added_at: context.now.toISOString() } },
+    { ...context, queue: [], file: { ...offer, title, info_hash, size_bytes, added_at: context.now.toISOString() } },
   ]
   return others.find(
     (other) => other !== taken && later.some((at) => judge(unread(other.candidate), unreadMovie(at)).verdict === 'accepted'),
@@ -148,6 +148,9 @@ const context: fc.Arbitrary<Context> = fc
         revision: { version: 1, real: 0 },
         custom_format_score: 0,
         release_group: 'GRP',
+        title: 'Held',
+        size_bytes: null,
+        info_hash: null,
         added_at: given.held.isNew ? '2026-05-09T00:00:00.000Z' : '2026-01-01T00:00:00.000Z',
       },
       queue: given.isQueued
@@ -171,14 +174,14 @@ const corrected = { revision: { version: 2, real: 0, is_repack: true } }
 const waits: [Candidate[], Context] = [
   [
     aCandidate({ guid: 'original', published_at: '2026-05-09T00:00:00.000Z' }),
-    aCandidate({ guid: 'repack', published_at: '2026-05-10T11:00:00.000Z', parsed: corrected }),
+    aCandidate({ guid: 'repack', title: 'The.Repack', info_hash: null, published_at: '2026-05-10T11:00:00.000Z', parsed: corrected }),
   ],
   aContext({ file: aFile({ quality: 'DVD' }), profile: { delay_minutes: 600 } }),
 ]
 const gainsNothing: [Candidate[], Context] = [
   [
     aCandidate({ guid: 'good', title: 'The.Quiet.Harbour.2021.PROPER.1080p.WEB-DL-OTHER', parsed: { release_group: 'OTHER' } }),
-    aCandidate({ guid: 'repack', parsed: { ...corrected, release_group: 'OTHER' } }),
+    aCandidate({ guid: 'repack', title: 'The.Repack', info_hash: null, parsed: { ...corrected, release_group: 'OTHER' } }),
   ],
   aContext({
     formats,

@@ -183,6 +183,16 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [aCandidate(), aContext({ queue: [aDownload({ quality: 'Bluray-1080p', custom_format_score: 1000 })] }), 'queue_meets_cutoff'],
     [aCandidate({ parsed: corrected }), aContext({ queue: [aDownload()], settings: { propers: 'do_not_upgrade' } }), 'queue_propers_off'],
   ],
+  isNotTheFile: [
+    [
+      aCandidate({ title: 'A.Name-GRP' }),
+      aContext({ file: aFile({ title: 'a name grp.mkv' }) }),
+      'is_the_file',
+      { title: 'a name grp.mkv' },
+    ],
+    [aCandidate({ info_hash: 'AB' }), aContext({ file: aFile({ info_hash: 'ab' }) }), 'is_the_file'],
+    [aCandidate({ size_bytes: 1010 }), aContext({ file: aFile({ size_bytes: 1000 }) }), 'is_the_file'],
+  ],
   upgradesFile: [
     [aCandidate(), aContext({ file: aFile({ quality: 'Bluray-1080p' }) }), 'existing_better_quality', { quality: 'Bluray-1080p' }],
     [aCandidate(), aContext({ file: aFile() }), 'format_score_not_better'],
@@ -387,7 +397,13 @@ test('chooses the best accepted release and ranks refused ones last', () => {
 test('a release that its own corrected version would replace immediately waits, so that nothing is downloaded twice', () => {
   const context = aContext({ file: aFile({ quality: 'DVD' }), profile: { delay_minutes: 600 } })
   const original = aCandidate({ guid: 'original', published_at: '2026-05-09T00:00:00.000Z' })
-  const fresh = aCandidate({ guid: 'repack', title: 'The.Repack', published_at: '2026-05-10T11:00:00.000Z', parsed: repack })
+  const fresh = aCandidate({
+    guid: 'repack',
+    title: 'The.Repack',
+    info_hash: null,
+    published_at: '2026-05-10T11:00:00.000Z',
+    parsed: repack,
+  })
 
   const judged = decide([original, fresh], context)
 

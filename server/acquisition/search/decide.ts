@@ -24,6 +24,7 @@ import { indexerIsUp } from './rules/indexer-is-up'
 import { isNotBlocked } from './rules/is-not-blocked'
 import { isNotRawDisk } from './rules/is-not-raw-disk'
 import { isNotSample } from './rules/is-not-sample'
+import { isNotTheFile } from './rules/is-not-the-file'
 import { isTorrent } from './rules/is-torrent'
 import { languageIsWanted } from './rules/language-is-wanted'
 import { matchesMovie } from './rules/matches-movie'
@@ -65,6 +66,7 @@ const lastingRules = {
 
 /** Evaluated again for the case that another release is grabbed first. */
 const shelfRules = {
+  isNotTheFile,
   hadClaimedQuality,
   queueIsWorse,
   upgradesFile,
@@ -176,10 +178,10 @@ function* successorOf<C extends Candidate>(
   others: readonly Weighed<C>[],
   context: Context,
 ): Steps<Weighed<C> | undefined> {
-  const { title, info_hash } = taken.candidate
+  const { title, info_hash, size_bytes } = taken.candidate
   const offer = offerOf({ ...taken.candidate, ...taken.verdict })
   const underWay = { ...context, queue: [...context.queue, { ...offer, title, info_hash }] }
-  const onTheShelf = { ...context, queue: [], file: { ...offer, added_at: context.now.toISOString() } }
+  const onTheShelf = { ...context, queue: [], file: { ...offer, title, info_hash, size_bytes, added_at: context.now.toISOString() } }
   const wouldFollow = ({ candidate, verdict, isFit }: Weighed<C>): boolean => {
     if (!isFit) return false
     const release = { ...candidate, ...verdict }

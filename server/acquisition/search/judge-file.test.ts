@@ -33,5 +33,5 @@ test('without a profile every file is good enough and scores zero', () => {
 
   expect(judge.meetsCutoff(movie, file)).toBe(true)
   expect(judge.whyNotUpgrade(movie, file, file)).toBeUndefined()
-  expect(judge.worthOf(movie, named)).toEqual({ score: 0, custom_formats: [] })
+  expect(judge.worthOf(movie, named)).toEqual({ score: 0, custom_formats: [], custom_format_ids: [] })
 })

@@ -5,10 +5,10 @@ import { once } from '#server/foundation/lib/once'
 import { onceForEachKey } from '#server/foundation/lib/once-for-each'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { parseRelease } from '#server/foundation/releases/parse-release'
-import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { Held, SpokenMovie } from './candidate'
 import { spokenMovie, wantedMovie } from './context'
+import { type KnownFile, type Named, namedByFile, releaseNamed } from './held-release'
 import { languagesOf } from './languages'
 import { scoreOf } from './score'
 import { meetsCutoffs, whyNotUpgrade } from './upgrade'
@@ -17,7 +17,7 @@ import { wrongTracks } from './wrong-tracks'
 type Movie = typeof moviesTable.$inferSelect
 type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
 type Scored = Pick<Movie, keyof SpokenMovie | 'quality_profile_id'>
-type Named = { title: string; size_bytes: number; parsed: ParsedRelease }
+type Value = { score: number; custom_formats: string[]; custom_format_ids: number[] }
 type Deps = {
   config: { get(): Config }
   /** Undefined for a removed profile: then no rule refuses a file, and no format scores it. */
@@ -30,13 +30,15 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
   const profileOf = (movie: Movie) => profileNamed(movie.quality_profile_id)
   const worthBy =
     (known: Pick<Deps, 'profile' | 'formats'>) =>
-    (movie: Scored, { title, size_bytes, parsed }: Named): { score: number; custom_formats: string[] } => {
+    (movie: Scored, named: Named): Value => {
       const profile = known.profile(movie.quality_profile_id)
-      if (!profile) return { score: 0, custom_formats: [] }
-      const candidate = { ...fromNoIndexer, guid: title, title, size_bytes, parsed }
-      const { score, custom_formats } = scoreOf(candidate, { movie: spokenMovie(movie), formats: known.formats(), profile })
-      return { score, custom_formats: custom_formats.map(({ name }) => name) }
+      if (!profile) return { score: 0, custom_formats: [], custom_format_ids: [] }
+      const { score, custom_formats } = scoreOf(releaseNamed(named), { movie: spokenMovie(movie), formats: known.formats(), profile })
+      const custom_format_ids = custom_formats.map(({ custom_format_id }) => custom_format_id)
+      return { score, custom_formats: custom_formats.map(({ name }) => name), custom_format_ids }
     }
+  /** A file in the library, judged by what is known about it now. */
+  const worthOfFileBy = (worthOf: ReturnType<typeof worthBy>) => (movie: Scored, file: KnownFile) => worthOf(movie, namedByFile(file))
 
   return {
     meetsCutoff(movie: Movie, file: Worth): boolean {
@@ -51,6 +53,17 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
     worthOf: worthBy({ profile: profileNamed, formats }),
     /** `worthOf` for many files in a row: reads each profile and the formats once. */
     worthOfMany: () => worthBy({ profile: onceForEachKey(profileNamed), formats: once(formats) }),
+    /** The custom formats of many files in the library, by what is known about each now. */
+    worthOfFiles: () => worthOfFileBy(worthBy({ profile: onceForEachKey(profileNamed), formats: once(formats) })),
+    /** What custom formats add up to in the movie's profile, for many movies in a row. */
+    scoresOfFormats: () => {
+      const profile = onceForEachKey(profileNamed)
+      return (movie: Scored, ids: readonly number[]): number =>
+        (profile(movie.quality_profile_id)?.format_scores ?? []).reduce(
+          (sum, { custom_format_id, score }) => sum + (ids.includes(custom_format_id) ? score : 0),
+          0,
+        )
+    },
     /** `title` is the release's name, or the file's. */
     checkTracks(movie: Movie, media: MediaInfo, title: string): Sentence | undefined {
       const profile = profileOf(movie)
@@ -58,19 +71,4 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       return profile && wrongTracks({ movie: wantedMovie(movie), profile }, media, named)
     },
   }
-}
-
-const fromNoIndexer = {
-  indexer: { id: null, name: 'the shelf', priority: 25, min_seeders: 0, disabled_until: null },
-  protocol: 'torrent' as const,
-  published_at: null,
-  seeders: null,
-  peers: null,
-  info_hash: null,
-  imdb_id: null,
-  tmdb_id: null,
-  categories: [],
-  flags: [],
-  container: null,
-  languages: [],
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { phases } from '#server/acquisition/downloads/phase'
 import { useSharedApp } from '#server/testing/use-app'
+import { releasesTable } from './table'
 
 const app = useSharedApp()
 let asked = 0
@@ -50,9 +51,10 @@ test('keeps grabbed releases, and forgets those that are no longer offered', () 
   const { clock, db } = app
   const { candidateStore } = app.rooms.acquisition
   clock.advance(31 * 86_400_000)
-  db.$client.run(
-    "INSERT INTO releases SELECT NULL, movie_id, indexer_id, 'other' AS guid, title, size_bytes, published_at, seeders, peers, info_hash, source_url, info_url, parsed, quality, languages, flags, categories, indexer_languages, imdb_id, tmdb_id, custom_formats, score, score_parts, verdict, reasons, rank, first_seen_at, last_seen_at, next_look_at, NULL, magnet_url FROM releases LIMIT 1",
-  )
+  const { id: _, ...row } = db.select().from(releasesTable).get()!
+  db.insert(releasesTable)
+    .values({ ...row, guid: 'other', grabbed_at: null })
+    .run()
 
   expect(candidateStore.forgetOld()).toBe(1)
 

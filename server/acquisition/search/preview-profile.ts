@@ -35,7 +35,7 @@ export const createPreviewProfile = ({ db, config, contexts, candidateStore, pro
         monitored: moviesTable.monitored,
         quality: filesTable.quality,
         revision: filesTable.revision,
-        custom_format_score: filesTable.custom_format_score,
+        custom_format_ids: filesTable.custom_format_ids,
       })
       .from(filesTable)
       .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
@@ -62,10 +62,13 @@ export const createPreviewProfile = ({ db, config, contexts, candidateStore, pro
     const { after } = profileOf(profileId, change)
     const terms = { profile: after, settings: decisionSettings(config.get()) }
     const files = filesOf(profileId)
+    const scoreOf = (ids: readonly number[]) =>
+      after.format_scores.reduce((sum, { custom_format_id, score }) => sum + (ids.includes(custom_format_id) ? score : 0), 0)
     const below: number[] = []
     for (const [at, file] of files.entries()) {
       if (at % FILES_PER_TURN === FILES_PER_TURN - 1) await turnOfOthers()
-      if (file.monitored && !meetsCutoffs(file, terms)) below.push(file.movie_id)
+      if (file.monitored && !meetsCutoffs({ ...file, custom_format_score: scoreOf(file.custom_format_ids) }, terms))
+        below.push(file.movie_id)
     }
     const found: { size_bytes: number | null }[] = []
     for (const movieId of below.slice(0, mostJudged)) {

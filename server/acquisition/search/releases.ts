@@ -31,6 +31,10 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
     return toResource(row)
   },
 
+  /** The indexer flags of a release; none if it is no longer known. */
+  flagsOf: (id: number | null): string[] =>
+    id === null ? [] : (db.select({ flags: releasesTable.flags }).from(releasesTable).where(eq(releasesTable.id, id)).get()?.flags ?? []),
+
   byIds: (ids: readonly (number | null)[]): Map<number, Release> =>
     new Map(
       db

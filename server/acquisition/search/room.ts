@@ -121,7 +121,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ...byHand,
     searchNow,
     defaultSizes: defaultLimits,
-    judgeFile: createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
+    judgeFile: { ...createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }), flagsOf: releases.flagsOf },
     syncFeeds,
     rejudge: createRejudgeMovie({ judging, candidateStore, movies }),
     search,

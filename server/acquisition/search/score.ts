@@ -10,7 +10,7 @@ export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'
   original_language: string | null
 }
 
-type Scoring = Pick<Context, 'formats' | 'profile'> & { movie: SpokenMovie }
+export type Scoring = Pick<Context, 'formats' | 'profile'> & { movie: SpokenMovie }
 /** Scores a release under the profile. */
 export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Scoring): Scored => {
   const languages = languagesOf(candidate, movie)

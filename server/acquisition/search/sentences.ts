@@ -32,6 +32,7 @@ const refusals = {
   },
   blocklisted: 'The release is on the blocklist: {why:said}',
   already_taken: 'The same torrent is already here as {title}',
+  is_the_file: 'This is the release of the file in the library: {title}',
   grabbed_recently: 'The same torrent was grabbed on {at:moment} and was lost again',
   already_imported: 'This release was imported before: it was labeled {claimed} but is {actual}',
   repacks_off: 'This is a repack, and corrected releases are turned off',

@@ -16,18 +16,21 @@ export type Facts = {
   release_group: string | null
   release_name: string | null
   languages: string[]
+  original_name: string | null
+  flags: string[]
+  custom_format_ids: number[]
   custom_format_score: number
   media_info: MediaInfo | null
 }
 /** The matching custom formats of a release, and their score in the movie's profile. */
 export type WorthOf = (
   movie: Pick<Movie, 'title' | 'original_title' | 'alternative_titles' | 'original_language' | 'quality_profile_id'>,
-  release: { title: string; size_bytes: number; parsed: ParsedRelease },
-) => { score: number; custom_formats: string[] }
+  release: { title: string; size_bytes: number; parsed: ParsedRelease; flags?: readonly string[]; languages?: readonly string[] },
+) => { score: number; custom_formats: string[]; custom_format_ids: number[] }
 
 type Seen = { movie: Movie; size_bytes: number; media_info: MediaInfo | null }
 /** `path`: as the download lists it, without its download folder. */
-type Fetched = Seen & { path: string; download: { title: string; release_id: number | null; score: number } }
+type Fetched = Seen & { path: string; download: { title: string; release_id: number | null } }
 type Found = Seen & {
   /** A path whose names identify the release. */
   path: string
@@ -38,8 +41,8 @@ type Found = Seen & {
 export type DescribeFile = ReturnType<typeof createDescribeFile>
 
 /** Determines a file's facts from its names and tracks. */
-export const createDescribeFile = ({ worthOf }: { worthOf: WorthOf }) => ({
-  /** A downloaded file. Keeps the score from when its release was chosen; a torrent that a person added was never scored. */
+export const createDescribeFile = ({ worthOf, flagsOf }: { worthOf: WorthOf; flagsOf: (releaseId: number | null) => string[] }) => ({
+  /** A downloaded file. */
   fetched({ movie, size_bytes, media_info, path, download }: Fetched): Facts {
     const isOwn = download.release_id === null
     const folder_title = foldersOf(path).at(-1) ?? null
@@ -50,8 +53,9 @@ export const createDescribeFile = ({ worthOf }: { worthOf: WorthOf }) => ({
       ...named,
       ...realOf(qualityOfFile([parseRelease(fileNameOf(path)), parseRelease(folder_title ?? ''), named], media_info)),
     }
-    const score = isOwn ? worthOf(movie, { title, size_bytes, parsed }).score : download.score
-    return factsOf(parsed, { release_name: title, custom_format_score: score, media_info })
+    const flags = flagsOf(download.release_id)
+    const facts = factsOf(parsed, { release_name: title, original_name: null, flags, media_info })
+    return { ...facts, ...worthIn(worthOf(movie, { title, size_bytes, parsed, ...spokenIn(facts) })) }
   },
 
   /** A file found in the library or elsewhere. */
@@ -60,18 +64,29 @@ export const createDescribeFile = ({ worthOf }: { worthOf: WorthOf }) => ({
     const parsed = quality === undefined ? qualityOfFile([named], media_info) : ofQuality(named, quality)
     const folder_title = foldersOf(path).at(-1) ?? null
     const release_name = releaseNameOf({ path, download_title: null, folder_title, other_videos: false })
-    const { score } = worthOf(movie, { title: fileNameOf(path), size_bytes, parsed })
-    const facts = factsOf(parsed, { release_name, custom_format_score: score, media_info })
-    return languages ? { ...facts, languages } : facts
+    const title = release_name ?? fileNameOf(path)
+    const known = factsOf(parsed, { release_name, original_name: release_name === null ? title : null, flags: [], media_info })
+    const facts = languages ? { ...known, languages } : known
+    return { ...facts, ...worthIn(worthOf(movie, { title, size_bytes, parsed, ...spokenIn(facts) })) }
   },
 })
+
+const worthIn = ({ score, custom_format_ids }: ReturnType<WorthOf>) => ({ custom_format_score: score, custom_format_ids })
+const spokenIn = ({ flags, languages }: Pick<Facts, 'flags' | 'languages'>) => ({ flags, languages })
 
 const realOf = ({ quality, source, resolution, modifier }: ParsedRelease) => ({ quality, source, resolution, modifier })
 
 const factsOf = (
   { quality, revision, edition, release_group, languages }: ParsedRelease,
-  rest: Pick<Facts, 'release_name' | 'custom_format_score' | 'media_info'>,
-): Facts => ({ quality, revision, edition, release_group, languages: languagesOf(rest.media_info, languages), ...rest })
+  rest: Pick<Facts, 'release_name' | 'original_name' | 'flags' | 'media_info'>,
+): Omit<Facts, 'custom_format_score' | 'custom_format_ids'> => ({
+  quality,
+  revision,
+  edition,
+  release_group,
+  languages: languagesOf(rest.media_info, languages),
+  ...rest,
+})
 
 /** Tracks are more reliable than names. */
 const languagesOf = (media: MediaInfo | null, named: readonly string[]): string[] => {

@@ -27,7 +27,6 @@ export type Arrived = {
   info_hash: string | null
   indexer_id: number | null
   quality: string | null
-  score: number
   files: { path: string; size_bytes: number; wanted: boolean }[] | null
   /** A person agreed that it replaces the existing file, although it is not an upgrade. */
   replaces: boolean
@@ -51,6 +50,8 @@ type Deps = {
   /** The objection to the actual tracks, once they are known. */
   checkTracks: (movie: Movie, media: MediaInfo, title: string) => Sentence | undefined
   describe: DescribeFile['fetched']
+  /** The score that the release of a download has by its name, flags, and size. */
+  promised: (movie: Movie, download: Pick<Arrived, 'title' | 'release_id'> & { size_bytes: number }) => number
   whyNotUpgrade: (movie: Movie, ...of: Parameters<WhyNot>) => ReturnType<WhyNot>
   /** Whether the download still waits for import. */
   isWaiting: (id: number) => boolean
@@ -110,7 +111,10 @@ export const createImportDownload = (deps: Deps) => {
     const objection = addToLibrary.objection(ready, tx)
     if (!objection) return undefined
     const whyNot: WhyNot = (held, offer) => deps.whyNotUpgrade(ready.movie, held, offer)
-    const came = whyItCame({ file: objection.file, facts: ready.facts, whyNot }, download)
+    const came = whyItCame(
+      { file: objection.file, facts: ready.facts, whyNot },
+      { ...download, score: deps.promised(ready.movie, { ...download, size_bytes: ready.size_bytes }) },
+    )
     const why = objection.reason
     if (came === 'chosen') return problem(say(sentences, 'no_upgrade_chosen', { why }), 'blocked')
     return { ...problem(say(sentences, 'no_upgrade', { why }), 'refused'), isInnocent: came === 'overtaken' }

@@ -6,8 +6,8 @@ import type { MediaInfo } from '#server/library/media/schema'
 import { createAddToLibrary } from './add-to-library'
 import { createAdoptFile } from './adopt-file'
 import { createDescribeFile, type WorthOf } from './describe-file'
-import type { Files } from './files'
-import { createImportDownload } from './import-download'
+import type { FileRow, Files } from './files'
+import { createImportDownload, type Movie } from './import-download'
 import { createJudgeLibrary } from './judge-library'
 import { createNaming, type Naming } from './named'
 import { createPlaceFile } from './place-file'
@@ -18,6 +18,7 @@ import type { RootFolders } from './root-folders'
 
 type Adding = Parameters<typeof createAddToLibrary>[0]
 type NamingNeeds = Parameters<typeof createNaming>[0]
+type Judging = Parameters<typeof createJudgeLibrary>[0]
 type Importing = Parameters<typeof createImportDownload>[0]
 export type ImportServices = ReturnType<typeof createImportServices>
 type Deps = {
@@ -34,6 +35,9 @@ type Deps = {
   judge: Pick<Adding, 'meetsCutoff' | 'whyNotUpgrade'> & {
     worthOf: WorthOf
     worthOfMany: () => WorthOf
+    worthOfFiles: () => (movie: Movie, file: FileRow) => ReturnType<WorthOf>
+    scoresOfFormats: Judging['scoresNow']
+    flagsOf: (releaseId: number | null) => string[]
     checkTracks: Importing['checkTracks']
   }
   downloads: Pick<Importing, 'isWaiting' | 'settle'>
@@ -41,8 +45,8 @@ type Deps = {
 
 /** Moves files into the library, and from it to the recycle bin. */
 export const createImportServices = (ground: Ground, { roots, files, movies, media, judge, downloads }: Deps) => {
-  const { db, journal, clock, config, logs } = ground
-  const { meetsCutoff, whyNotUpgrade } = judge
+  const { db, journal, clock, config, logs, facts, options } = ground
+  const { meetsCutoff, whyNotUpgrade, flagsOf } = judge
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
   const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
   const onDisk = createRecycleMove(placeFile)
@@ -55,7 +59,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     onDisk,
     personalOf: movies.personalOf,
   })
-  const describe = createDescribeFile({ worthOf: judge.worthOf })
+  const describe = createDescribeFile({ worthOf: judge.worthOf, flagsOf })
   const naming = createNaming({ collectionName: movies.collectionName, formatsOf: formatsBy(judge.worthOf) })
   const addToLibrary = createAddToLibrary({
     db,
@@ -76,6 +80,8 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     probe: media.probe,
     checkTracks: judge.checkTracks,
     describe: describe.fetched,
+    promised: (row, { title, size_bytes, release_id }) =>
+      judge.worthOf(row, { title, size_bytes, parsed: parseRelease(title), flags: flagsOf(release_id) }).score,
     whyNotUpgrade,
     placeFile,
     placeSidecars,
@@ -92,7 +98,22 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     addToLibrary,
     importDownload,
     adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
-    judgeLibrary: createJudgeLibrary({ db, journal, meetsCutoff }),
+    judgeLibrary: createJudgeLibrary({
+      db,
+      journal,
+      config,
+      version: options.version,
+      facts,
+      meetsCutoff,
+      scoresNow: judge.scoresOfFormats,
+      valuesNow: () => {
+        const worthOf = judge.worthOfFiles()
+        return (movie, file) => {
+          const { score, custom_format_ids } = worthOf(movie, file)
+          return { custom_format_ids, custom_format_score: score }
+        }
+      },
+    }),
     /** For naming many files: reads what they share only once. */
     namingOfMany: (): Naming =>
       createNaming({ collectionName: onceForEachKey(movies.collectionName), formatsOf: formatsBy(judge.worthOfMany()) }),

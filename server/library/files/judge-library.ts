@@ -1,36 +1,124 @@
-import { eq, inArray } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { and, asc, eq, gt } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
+import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
+import type { Config } from '#server/foundation/config/schema'
+import type { InstanceFacts } from '#server/foundation/history/instance'
 import type { Journal } from '#server/foundation/history/journal'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { FileRow } from './files'
 import type { Movie } from './import-download'
 import { filesTable } from './table'
 
-type Deps = { db: Db; journal: Journal; meetsCutoff: (movie: Movie, file: FileRow) => boolean }
+export type Value = Pick<FileRow, 'custom_format_ids' | 'custom_format_score'>
+/** `profileId`: only what its formats are worth has changed. */
+type Which = { profileId: number } | { movieId: number } | { fileId: number } | 'all'
+export type JudgeLibrary = ReturnType<typeof createJudgeLibrary>
+type Deps = {
+  db: Db
+  journal: Journal
+  config: { get(): Config }
+  version: string
+  facts: Pick<InstanceFacts, 'get' | 'set'>
+  /** The custom formats of files by what is known about them now. One call serves many files. */
+  valuesNow: () => (movie: Movie, file: FileRow) => Value
+  /** What formats that are known to match are worth now. One call serves many files. */
+  scoresNow: () => (movie: Movie, ids: readonly number[]) => number
+  meetsCutoff: (movie: Movie, file: FileRow) => boolean
+}
 
-/** Re-evaluates whether existing files meet the cutoff, after a profile or its assignment changed. */
-export const createJudgeLibrary =
-  ({ db, journal, meetsCutoff }: Deps) =>
-  (which: { profileId: number } | { movieId: number } | 'all'): number => {
-    const where =
-      which === 'all'
-        ? undefined
-        : 'profileId' in which
-          ? eq(moviesTable.quality_profile_id, which.profileId)
-          : eq(moviesTable.id, which.movieId)
-    const rows = db
-      .select({ movie: moviesTable, file: filesTable })
-      .from(filesTable)
-      .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
-      .where(where)
-      .all()
-    const changed = rows.filter(({ movie, file }) => meetsCutoff(movie, file) !== file.meets_cutoff)
-    if (changed.length === 0) return 0
-    return journal.commit((tx) => {
-      for (const good of [true, false]) {
-        const ids = changed.filter(({ file }) => file.meets_cutoff !== good).map(({ file }) => file.id)
-        tx.update(filesTable).set({ meets_cutoff: good }).where(inArray(filesTable.id, ids)).run()
-      }
-      return changed.length
-    })
+const FILES_PER_TURN = 50
+
+/**
+ * Renews what is stored about files but depends on settings: matching custom formats, their score, and whether the cutoff is met. Decisions
+ * do not wait for it: they compute the same from the file. A renewal that was interrupted is made up for at the next start.
+ */
+export const createJudgeLibrary = ({ db, journal, config, version, facts, valuesNow, scoresNow, meetsCutoff }: Deps) => {
+  const judged = (which: Which) => {
+    if (typeof which === 'object' && 'profileId' in which) {
+      const scoreOf = scoresNow()
+      return (movie: Movie, { custom_format_ids }: FileRow): Value => ({
+        custom_format_ids,
+        custom_format_score: scoreOf(movie, custom_format_ids),
+      })
+    }
+    return valuesNow()
   }
+
+  const renewed = (movie: Movie, file: FileRow, value: Value): (Value & Pick<FileRow, 'meets_cutoff'>) | undefined => {
+    const meets_cutoff = meetsCutoff(movie, { ...file, ...value })
+    const isSame =
+      meets_cutoff === file.meets_cutoff &&
+      value.custom_format_score === file.custom_format_score &&
+      String(value.custom_format_ids) === String(file.custom_format_ids)
+    return isSame ? undefined : { ...value, meets_cutoff }
+  }
+
+  const judgeAll = async (which: Which): Promise<void> => {
+    for (let last = 0; ; await turnOfOthers()) {
+      const rows = db
+        .select({ movie: moviesTable, file: filesTable })
+        .from(filesTable)
+        .innerJoin(moviesTable, eq(moviesTable.id, filesTable.movie_id))
+        .where(and(gt(filesTable.id, last), filterOf(which)))
+        .orderBy(asc(filesTable.id))
+        .limit(FILES_PER_TURN)
+        .all()
+      if (rows.length === 0) return
+      last = rows.at(-1)!.file.id
+      const readValue = judged(which)
+      const changed = rows.flatMap(({ movie, file }) => {
+        const value = renewed(movie, file, readValue(movie, file))
+        return value ? [{ id: file.id, value }] : []
+      })
+      if (changed.length > 0)
+        journal.commit((tx) => {
+          for (const { id, value } of changed) tx.update(filesTable).set(value).where(eq(filesTable.id, id)).run()
+        })
+    }
+  }
+
+  /** Identifies everything that the stored values of all files depend on. */
+  const rulesNow = (): string => {
+    const { upgrade_enabled } = config.get()
+    const formats = db.select({ id: customFormatsTable.id, conditions: customFormatsTable.conditions }).from(customFormatsTable).all()
+    const profiles = db.select().from(qualityProfilesTable).all()
+    return createHash('sha256')
+      .update(JSON.stringify([version, upgrade_enabled, formats, profiles]))
+      .digest('hex')
+  }
+
+  let running: Promise<void> = Promise.resolve()
+  let waiting: Promise<void> | null = null
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    running = running.then(work, work)
+    return running
+  }
+  /** Requests for all files that come before it begins share one run. */
+  const renewAll = (): Promise<void> => {
+    waiting ??= inTurn(async () => {
+      waiting = null
+      const rules = rulesNow()
+      await judgeAll('all')
+      facts.set(rulesKey, rules)
+    })
+    return waiting
+  }
+
+  return {
+    renew: (which: Which): Promise<void> => (which === 'all' ? renewAll() : inTurn(() => judgeAll(which))),
+    /** Renews everything if the rules are not those of the last full renewal. */
+    renewIfDue: async (): Promise<void> => {
+      if (facts.get(rulesKey) !== rulesNow()) await renewAll()
+    },
+  }
+}
+
+const rulesKey = 'files_judged_by'
+
+const filterOf = (which: Which) => {
+  if (which === 'all') return undefined
+  if ('profileId' in which) return eq(moviesTable.quality_profile_id, which.profileId)
+  return 'movieId' in which ? eq(moviesTable.id, which.movieId) : eq(filesTable.id, which.fileId)
+}

@@ -108,7 +108,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     scanFolder: finding.scanFolder,
     adopt: importServices.adopt,
     importDownload: importServices.importDownload,
-    judgeLibrary: importServices.judgeLibrary,
+    judgeLibrary: importServices.judgeLibrary.renew,
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
     isInLibrary: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
@@ -136,7 +136,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     async tidyUp(): Promise<void> {
       finding.resumeScans()
       for (const root of roots.paths()) if (isFolder(root.path)) await importServices.placeFile.sweep(root.path)
-      await recycle.sweep()
+      await Promise.all([recycle.sweep(), importServices.judgeLibrary.renewIfDue()])
     },
   }
 }

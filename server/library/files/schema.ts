@@ -48,7 +48,12 @@ export const MovieFile = Type.Object(
     media_info: nullable(
       Type.Unsafe<Record<string, unknown>>({ type: 'object', description: 'What the media tool read; null if it was not installed' }),
     ),
-    custom_format_score: Type.Integer(),
+    original_name: nullable(Type.String({ description: 'Its file name when it was imported, if its release is unknown' })),
+    flags: Type.Array(Type.String(), { description: 'Indexer flags of its release, such as `freeleech`' }),
+    custom_format_ids: Type.Array(Id, { description: 'The custom formats that match it' }),
+    custom_format_score: Type.Integer({
+      description: 'The score of these formats in the profile of its movie, renewed when either changes',
+    }),
     meets_cutoff: Type.Boolean({ description: 'Whether it meets the cutoff of the profile' }),
     imported_from: nullable(Type.String()),
     added_at: Timestamp,

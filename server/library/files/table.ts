@@ -38,7 +38,12 @@ export const filesTable = sqliteTable(
     indexer_id: integer(),
     info_hash: text(),
     media_info: text({ mode: 'json' }).$type<Record<string, unknown>>(),
-    /** Fixed when the release was chosen; never recomputed from the file's new name. */
+    /** The name it was judged by when it came, for files whose release is unknown: its present name may be one that Marquee gave it. */
+    original_name: text(),
+    /** Indexer flags of its release, in lower case. */
+    flags: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** The custom formats that match it, and what they add up to in the movie's profile. Renewed when either changes. */
+    custom_format_ids: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
     custom_format_score: integer().notNull().default(0),
     /** Whether the file meets the profile's cutoff. */
     meets_cutoff: integer({ mode: 'boolean' }).notNull().default(true),

@@ -42,6 +42,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   },
   blocklisted: 'Steht auf der Sperrliste: {why:said}',
   already_taken: 'Derselbe Torrent ist schon da, als {title}',
+  is_the_file: 'Das ist das Release der Datei in der Mediathek: {title}',
   grabbed_recently: 'Derselbe Torrent wurde am {at:moment} schon geladen, aber nicht behalten',
   already_imported: 'Wurde schon einmal importiert: {claimed} angegeben, {actual} enthalten',
   repacks_off: 'Das ist ein Repack, und korrigierte Releases sind ausgeschaltet',

@@ -42,6 +42,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   },
   blocklisted: 'Elle est sur la liste de blocage : {why:said}',
   already_taken: 'Le même torrent est déjà là, sous le nom {title}',
+  is_the_file: 'C’est la release du fichier de la bibliothèque : {title}',
   grabbed_recently: 'Le même torrent a déjà été téléchargé le {at:moment} et n’a pas été gardé',
   already_imported: 'Déjà importée : {claimed} annoncé, {actual} constaté',
   repacks_off: 'C’est un repack, et les releases corrigées sont désactivées',
