@@ -2,18 +2,31 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } f
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshTypes } from './api-types'
-import { type Counts, countsIn, type Failure, failuresIn } from './report'
+import { isShort, testsIn } from './find-tests'
+import type { Counts, Failure } from './report'
+import { runProgram } from './run-program'
+import { suite } from './suite'
 import { checkWalls } from './walls'
 
 const root = join(import.meta.dir, '..')
 
-type Result = Counts & { readonly failures?: readonly Failure[] }
+export type Result = Counts & {
+  readonly failures?: readonly Failure[]
+  /** How many test files should run, and those that did not run to their end. */
+  readonly planned?: number
+  readonly notRun?: readonly string[]
+  readonly isInterrupted?: boolean
+}
 export type Outcome = Result & { readonly name: string; readonly seconds: number }
 export type Step = { readonly name: string; readonly run: () => Promise<Result> }
 
 const minutes = 60_000
 const success: Counts = { passed: 1, failed: 0, skipped: 0 }
 const failure: Counts = { passed: 0, failed: 1, skipped: 0 }
+
+/** Whether everything planned ran and passed. */
+export const isGreen = ({ failed, notRun = [], isInterrupted = false }: Result): boolean =>
+  failed === 0 && notRun.length === 0 && !isInterrupted
 
 /** Runs a step, printing its name and result. */
 export const runStep = async ({ name, run }: Step): Promise<Outcome> => {
@@ -24,58 +37,42 @@ export const runStep = async ({ name, run }: Step): Promise<Outcome> => {
     return failure
   })
   const seconds = (performance.now() - started) / 1000
-  console.log(`${counts.failed === 0 ? '✓' : '✗'} ${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`)
+  console.log(`${isGreen(counts) ? '✓' : '✗'} ${name}: ${inWords(counts)} in ${seconds.toFixed(1)} s`)
+  for (const file of counts.notRun ?? []) console.log(`    did not run to its end: ${file}`)
   return { name, seconds, ...counts }
 }
 
-export const sumOf = (all: readonly Counts[]): Counts =>
-  all.reduce((sum, { passed, failed, skipped }) => ({
-    passed: sum.passed + passed,
-    failed: sum.failed + failed,
-    skipped: sum.skipped + skipped,
-  }))
+export const sumOf = (all: readonly Result[]): Result => ({
+  passed: all.reduce((sum, { passed }) => sum + passed, 0),
+  failed: all.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  planned: all.reduce((sum, { planned = 0 }) => sum + planned, 0),
+  notRun: all.flatMap(({ notRun = [] }) => notRun),
+  isInterrupted: all.some(({ isInterrupted }) => isInterrupted),
+})
 
-export const inWords = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-
-type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number; readonly env?: Readonly<Record<string, string>> }
-
-/** True if the program succeeded in time. On timeout its whole process group is killed. */
-const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<boolean> => {
-  const child = Bun.spawn([...cmd], {
-    cwd: root,
-    stdin: 'ignore',
-    stdout: 'inherit',
-    stderr: 'inherit',
-    env: { ...process.env, ...env },
-    detached: true,
-  })
-  const end = (signal: NodeJS.Signals) => {
-    try {
-      process.kill(-child.pid, signal)
-    } catch {
-      // It has already exited.
-    }
-  }
-  const stop = () => end('SIGTERM')
-  process.on('SIGINT', stop).on('SIGTERM', stop)
-  const timer = setTimeout(() => {
-    console.error(`${cmd.join(' ')} took longer than ${timeoutMs / minutes} minutes and was killed`)
-    end('SIGKILL')
-  }, timeoutMs)
-  const code = await child.exited
-  clearTimeout(timer)
-  process.off('SIGINT', stop).off('SIGTERM', stop)
-  return code === 0
-}
+export const inWords = ({ passed, failed, skipped, planned = 0, notRun = [], isInterrupted = false }: Result): string =>
+  [
+    isInterrupted && 'interrupted',
+    planned > 0 && `${planned - notRun.length} of ${planned} files ran`,
+    `${passed} passed`,
+    `${failed} failed`,
+    skipped > 0 && `${skipped} skipped`,
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 const bun = process.execPath
 const gate = (name: string, cmd: readonly string[], timeoutMs = 10 * minutes): Step => ({
   name,
-  run: async () => ((await runProgram({ cmd, timeoutMs })) ? success : failure),
+  run: async () => {
+    const ended = await runProgram({ cmd, timeoutMs })
+    return ended === 'well' ? success : { ...failure, isInterrupted: ended === 'interrupted' }
+  },
 })
 
-export const style = gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', '.'])
+export const style = (places: readonly string[] = ['.']): Step =>
+  gate('style: biome', [bun, 'x', 'biome', 'check', '--error-on-warnings', ...places])
 export const unused = gate('unused code: knip', [bun, 'x', 'knip', '--config', 'scripts/knip.jsonc', '--no-progress'])
 export const types = gate('types: tsc', [bun, 'x', 'tsc', '-p', '.'])
 export const walls: Step = {
@@ -111,55 +108,32 @@ export const documented: Step = {
   },
 }
 
-type Suite = {
-  readonly name: string
-  readonly words: readonly string[]
-  readonly timeoutMs: number
-  readonly atOnce: number
-}
-
-/**
- * Test workers live for minutes on few processors: code that soon ends is not worth optimizing, memory not worth giving back, and collecting
- * beside the program takes time from the other worker. Together a fifth of the service tests' CPU time.
- */
-const shortLived = { BUN_JSC_thresholdForOptimizeAfterWarmUp: '50000', BUN_JSC_useConcurrentGC: '0', MIMALLOC_PURGE_DELAY: '-1' }
-
-/** A suite counts what its report says. One that crashes or runs no test has failed. `atOnce` files run in parallel. */
-const suite = ({ name, words, timeoutMs, atOnce }: Suite): Step => ({
-  name,
-  run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'marquee-suite-'))
-    const report = join(folder, 'report.xml')
-    try {
-      const beside = atOnce > 1 ? [`--parallel=${atOnce}`] : []
-      const cmd = [bun, 'test', '--timeout=120000', ...beside, ...words, '--reporter=junit', `--reporter-outfile=${report}`]
-      const isWell = await runProgram({ cmd, timeoutMs, env: shortLived })
-      const xml = existsSync(report) ? readFileSync(report, 'utf8') : ''
-      const counts = countsIn(xml)
-      const failed = (isWell && counts.passed > 0) || counts.failed > 0 ? counts.failed : 1
-      return { ...counts, failed, failures: failuresIn(xml) }
-    } finally {
-      rmSync(folder, { recursive: true, force: true })
-    }
-  },
-})
-
-export const unitTests = (atOnce: number): Step =>
-  suite({ name: 'service tests', words: ['./server', './world', './scripts'], timeoutMs: 60 * minutes, atOnce })
-export const webTests = suite({
-  name: 'UI tests',
-  words: ['--config=web/bunfig.toml', './web'],
-  timeoutMs: 10 * minutes,
-  atOnce: 2,
-})
 export const built = gate('build and smoke test', [bun, 'scripts/build.ts'])
 
-export const endToEnd = suite({
-  name: 'end-to-end tests of the built program',
-  words: ['./e2e'],
-  timeoutMs: 60 * minutes,
-  atOnce: 2,
-})
+const ofService = ['server', 'world', 'scripts'] as const
+type Choice = (test: string) => boolean
+const all: Choice = () => true
+
+export const unitTests = (atOnce: number): Step =>
+  suite({ name: 'service tests', files: testsIn(ofService), timeoutMs: 60 * minutes, atOnce })
+/** Those that start no process. */
+export const shortTests = (isWanted: Choice): Step =>
+  suite({
+    name: 'service tests that start no process',
+    files: testsIn(ofService).filter((test) => isShort(test) && isWanted(test)),
+    timeoutMs: 20 * minutes,
+    atOnce: 2,
+  })
+export const webTests = (isWanted: Choice = all): Step =>
+  suite({
+    name: 'UI tests',
+    options: ['--config=web/bunfig.toml'],
+    files: testsIn(['web']).filter(isWanted),
+    timeoutMs: 10 * minutes,
+    atOnce: 2,
+  })
+export const endToEnd = (): Step =>
+  suite({ name: 'end-to-end tests of the built program', files: testsIn(['e2e']), timeoutMs: 60 * minutes, atOnce: 2 })
 
 /** Where tests list real programs that are missing. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {

@@ -4,6 +4,7 @@ import {
   documented,
   endToEnd,
   inWords,
+  isGreen,
   keepFilesInMemory,
   noteAbsent,
   type Outcome,
@@ -31,18 +32,19 @@ const inTurn = async (steps: readonly Step[]): Promise<Outcome[]> => {
 const beside = async (...rows: readonly (readonly Step[])[]): Promise<Outcome[]> => (await Promise.all(rows.map(inTurn))).flat()
 
 const outcomes = [await runStep(apiTypes)]
-outcomes.push(...(await beside([types], [style, unused, walls, documented, built])))
+outcomes.push(...(await beside([types], [walls, documented, unused, style(), built])))
 // Two of each keep two processors busy; more only make each test wait longer.
 const isBuilt = outcomes.every(({ name, failed }) => name !== built.name || failed === 0)
-outcomes.push(...(await beside([webTests, unitTests(2)], isBuilt ? [endToEnd] : [])))
+outcomes.push(...(await beside([webTests(), unitTests(2)], isBuilt ? [endToEnd()] : [])))
 
 const total = sumOf(outcomes)
 console.log(`\n── total: ${total.passed + total.failed} executed in ${Math.round(performance.now() / 1000)} s`)
-for (const outcome of outcomes) console.log(`${outcome.failed === 0 ? '✓' : '✗'} ${outcome.name}: ${inWords(outcome)}`)
+for (const outcome of outcomes) console.log(`${isGreen(outcome) ? '✓' : '✗'} ${outcome.name}: ${inWords(outcome)}`)
 for (const { test, why } of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${test}\n${why.replace(/^/gm, '    ')}`)
+for (const file of total.notRun ?? []) console.log(`\n✗ did not run to its end: ${file}`)
 if (absent.list().length > 0) console.log(`missing programs, whose tests were skipped: ${absent.list().join(', ')}`)
 absent.forget()
 videos.forget()
 memory.forget()
 console.log(inWords(total))
-process.exit(total.failed > 0 ? 1 : 0)
+process.exit(isGreen(total) ? 0 : 1)
