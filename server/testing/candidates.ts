@@ -151,6 +151,7 @@ export const aContext = ({ movie, profile, settings, ...own }: ContextParts = {}
     availability_delay_days: 0,
     upgrade_enabled: true,
     preferred_protocol: 'torrent',
+    blocked_extensions: ['exe', 'scr', 'bat', 'lnk'],
     ...settings,
   },
   mode: 'search',

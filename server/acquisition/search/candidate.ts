@@ -93,6 +93,8 @@ export type DecisionSettings = {
   availability_delay_days: number
   upgrade_enabled: boolean
   preferred_protocol: Candidate['protocol']
+  /** Without the dot, in lower case. */
+  blocked_extensions: readonly string[]
 }
 
 /** Everything that a rule may consider besides the release itself. */

@@ -20,6 +20,9 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   matchesMovie: [
     [aCandidate({ parsed: { title: 'Another Movie', titles: ['Another Movie'] } }), aContext(), 'other_title', { title: 'Another Movie' }],
   ],
+  hasNoBlockedEnding: [
+    [aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.BluRay.x264-GRP.scr' }), aContext(), 'blocked_ending', { ending: 'scr' }],
+  ],
   isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported']],
   movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', { movie: 'The Quiet Harbour' }]],
   movieIsAvailable: [

@@ -18,6 +18,7 @@ import { fitsOnDisk } from './rules/fits-on-disk'
 import { formatScoreIsEnough } from './rules/format-score-is-enough'
 import { hadClaimedQuality } from './rules/had-claimed-quality'
 import { hasEnoughSeeders } from './rules/has-enough-seeders'
+import { hasNoBlockedEnding } from './rules/has-no-blocked-ending'
 import { hasNoBurntInSubtitles } from './rules/has-no-burnt-in-subtitles'
 import { hasWaited } from './rules/has-waited'
 import { indexerIsUp } from './rules/indexer-is-up'
@@ -47,6 +48,7 @@ import { offerOf } from './upgrade'
 /** Evaluated once per release. */
 const lastingRules = {
   matchesMovie,
+  hasNoBlockedEnding,
   isTorrent,
   movieIsMonitored,
   movieIsAvailable,

@@ -1,6 +1,7 @@
 /** Why a release is rejected or waits. One code is one sentence; what a file has goes by the same codes as what a release offers. */
 const refusals = {
   not_the_movie: 'The name says “{extra}”, so this is not the movie itself',
+  blocked_ending: 'The name ends in .{ending}, and such files are never downloaded',
   protocol_not_supported: 'This is a Usenet release; only torrents can be downloaded',
   movie_not_monitored: '{movie} is not monitored',
   release_date_unknown: '{movie} has not been released, and no release date is known',

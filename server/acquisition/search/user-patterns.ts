@@ -1,6 +1,7 @@
 import type { Condition } from '#server/catalog/profiles/schema'
 import { compilePattern, PatternTooCostly, STEPS_PER_NAME, type StepBudget } from '#server/foundation/lib/pattern'
 import type { ParsedRelease } from '#server/foundation/releases/release'
+import { withoutTitle } from '#server/foundation/releases/without-title'
 
 /** A pattern could not be evaluated: it takes too long on this text, or is invalid. */
 export class Undecided extends Error {}
@@ -30,11 +31,14 @@ export const patternOfWord = (word: string): { pattern: string; ignoreCase: bool
   return written ? { pattern: written[1] ?? '', ignoreCase: written[2] === 'i' } : undefined
 }
 
-/** The text that a condition's pattern is matched against; undefined for a condition without a pattern. */
+/**
+ * The text that a condition's pattern is matched against; undefined for a condition without a pattern. Words of the title are no marks of
+ * the release ("Uncut Gems"), so a title's place holder is in their place.
+ */
 export const textOf = ({ kind }: Condition, { title, parsed }: { title: string; parsed: ParsedRelease }): string | undefined => {
   switch (kind) {
     case 'release_title':
-      return title
+      return describedBy(title)
     case 'edition':
       return parsed.edition
     case 'release_group':
@@ -42,6 +46,13 @@ export const textOf = ({ kind }: Condition, { title, parsed }: { title: string; 
     default:
       return undefined
   }
+}
+
+/** All conditions ask about one name after another. */
+let latest = { title: '', described: '' }
+const describedBy = (title: string): string => {
+  if (latest.title !== title) latest = { title, described: withoutTitle(title) }
+  return latest.described
 }
 
 type Skipped = { example: string; names: Set<string> }

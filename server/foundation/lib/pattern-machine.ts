@@ -1,4 +1,5 @@
 import { type Node, PatternRefused } from './pattern-syntax'
+import { isWordLetter, withUnicodeMeaning } from './pattern-unicode'
 import { say } from './sentence'
 import { sentences } from './sentences'
 
@@ -125,10 +126,8 @@ const freeWays = (state: Exclude<State, CharState>, { at, text, truths }: Moment
 const stands = (kind: Edge, text: string, at: number) => {
   if (kind === 'start') return at === 0
   if (kind === 'end') return at === text.length
-  return (isWord(text[at - 1]) !== isWord(text[at])) === (kind === 'edge')
+  return (isWordLetter(text[at - 1]) !== isWordLetter(text[at])) === (kind === 'edge')
 }
-
-const isWord = (letter: string | undefined) => letter !== undefined && /\w/.test(letter)
 
 /** Tests a single character, so the built-in expressions cannot run long. Patterns share the tests of equal characters. */
 const characterTest = (source: string, ignoreCase: boolean): Test => {
@@ -136,7 +135,7 @@ const characterTest = (source: string, ignoreCase: boolean): Test => {
   const before = characterTests.get(key)
   if (before) return before
   if (characterTests.size >= MOST_TESTS) characterTests.clear()
-  const expression = new RegExp(`^${source}$`, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
+  const expression = new RegExp(`^${withUnicodeMeaning(source)}$`, ignoreCase ? 'iu' : 'u')
   const known = new Map<string, boolean>()
   const test: Test = (letter) => {
     const answer = known.get(letter) ?? (letter !== '' && expression.test(letter))

@@ -97,19 +97,24 @@ const readBrackets = (reader: Reader): Node => {
   return look ? { type: 'look', part, ...look[1] } : part
 }
 
+/** A `]` right at the beginning is a sign of the class; a class minus another one is refused, as JavaScript reads it differently. */
 const readClass = (reader: Reader): Node => {
-  const written = /^\[\^?(?:[^\]\\]|\\.)*\]/.exec(rest(reader))
+  const written = /^\[\^?\]?(?:[^\]\\]|\\.)*\]/.exec(rest(reader))
   if (!written) throw new PatternRefused(say(sentences, 'pattern_class_not_closed'))
+  const minus = /(?<!\\)-\[/.exec(written[0])
+  if (minus) throw new PatternRefused(say(sentences, 'pattern_not_understood', { written: written[0] }))
   reader.at += written[0].length
-  return { type: 'char', source: written[0] }
+  return { type: 'char', source: written[0].replace(/^(\[\^?)\]/, String.raw`$1\]`) }
 }
 
 const readEscape = (reader: Reader): Node => {
-  const written = /^\\(?:[dDwWsStnrfv]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[pP]\{[\w=]+\}|[bB]|[^A-Za-z0-9])/.exec(rest(reader))
+  const written = /^\\(?:[dDwWsStnrfv]|x[\da-fA-F]{2}|u[\da-fA-F]{4}|[pP]\{[\w=]+\}|[bBAzZ]|[^A-Za-z0-9])/.exec(rest(reader))
   if (!written) throw new PatternRefused(say(sentences, 'pattern_not_understood', { written: rest(reader).slice(0, 2) }))
   reader.at += written[0].length
   if (written[0] === '\\b') return { type: 'assert', kind: 'edge' }
   if (written[0] === '\\B') return { type: 'assert', kind: 'no_edge' }
+  if (written[0] === '\\A') return { type: 'assert', kind: 'start' }
+  if (/^\\[zZ]$/.test(written[0])) return { type: 'assert', kind: 'end' }
   return { type: 'char', source: written[0] }
 }
 

@@ -27,13 +27,27 @@ describe('a pattern from the user', () => {
     [String.raw`\p{Lu}\x2e`, 'é.', true],
     ['a{2', 'xa{2', true],
     ['', 'anything', true],
+    ['[([]dual[])]', 'Movie [Dual]', true],
+    ['[([]dual[])]', 'Movie dual', false],
+    ['[^]]x', ']x', false],
+    ['[^]]x', 'ax', true],
+    [String.raw`\Amovie\z`, 'Movie', true],
+    [String.raw`\Amovie\z`, 'A Movie', false],
+    [String.raw`([._-])iTunes(?:HD|SD)?\1.+?-TVS$`, 'Movie.iTunesHD.German-TVS', true],
+    [String.raw`([._-])iTunes(?:HD|SD)?\1.+?-TVS$`, 'Movie.iTunesHD-German-TVS', false],
+    [String.raw`Doublé\b`, 'Film.2020.Doublé.1080p', true],
+    [String.raw`\bé`, 'doublé', false],
+    [String.raw`^\w+$`, 'Ёжик', true],
+    [String.raw`\d{4}p`, '١٠٨٠p', true],
+    [String.raw`(\w+ )+2020`, 'Тихая гавань 2020', true],
   ])('%s on "%s": %p', (source, text, expected) => {
     expect(matches(source, text)).toBe(expected)
   })
 
   test.each([
     [String.raw`(a)\1`, String.raw`\1`],
-    [String.raw`\Amovie`, String.raw`\A`],
+    ['[a-z-[aeiou]]', '[a-z-[aeiou]'],
+    ['(?i:a)', '(?i:'],
     ['(?>a)', '(?>a'],
     ['(a', 'never closed'],
     ['a)', 'no matching ('],

@@ -1,5 +1,7 @@
+import { once } from './once'
 import { createMachine } from './pattern-machine'
 import { type Node, PatternRefused, readPattern } from './pattern-syntax'
+import { withUnicodeMeaning } from './pattern-unicode'
 import { type Sentence, say } from './sentence'
 import { sentences } from './sentences'
 
@@ -59,12 +61,13 @@ const MOST_KNOWN = 5000
 const MOST_KNOWN_SIZE = 100_000
 
 const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
-  const source = written.replace(/^\(\?i\)/, '')
-  const blind = ignoreCase || source !== written
+  const plain = written.replace(/^\(\?i\)/, '')
+  const blind = ignoreCase || plain !== written
+  const source = withoutReference(plain)
   try {
     if (source.length > LONGEST_PATTERN) throw new PatternRefused(say(sentences, 'pattern_too_long', { most: LONGEST_PATTERN }))
     const tree = readPattern(source)
-    const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(source, tree, blind) : walked(tree, blind)
+    const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(sourceOf(tree), tree, blind) : walked(tree, blind)
     return { ok: true, pattern: metered(matcher) }
   } catch (error) {
     if (error instanceof PatternRefused) return { ok: false, why: say(sentences, 'pattern_unusable', { why: error.sentence }) }
@@ -82,16 +85,48 @@ const walked = (tree: Node, ignoreCase: boolean): Matcher => {
 
 const builtIn = (source: string, tree: Node, ignoreCase: boolean): Matcher => {
   const expression = new RegExp(source, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
+  const abroad = once(() => new RegExp(withUnicodeMeaning(source), ignoreCase ? 'iu' : 'u'))
   const tries = lengths.map((length) => triesOf(tree, length).all)
   return {
     size: Math.ceil(source.length / 20),
     test: (text, spend) => {
       const perPlace = tries[lengths.findIndex((length) => text.length <= length)] ?? FEW_TRIES
       spend(Math.ceil(((text.length + 1) * perPlace) / TRIES_PER_STEP))
-      return expression.test(text)
+      return (isAscii.test(text) ? expression : abroad()).test(text)
     },
   }
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+const isAscii = /^[\x00-\x7f]*$/
+
+/** "([._-])a\1" means one of a few separators twice: written out, it needs no reference. Other references are refused. */
+const withoutReference = (source: string): string => {
+  const written = /^\(\[([ ._-]{1,4})\]\)([^|()]*(?:\(\?:[^()]*\)[^|()]*)*)$/.exec(source)
+  const [, separators = '', tail = ''] = written ?? []
+  if (!tail.includes('\\1') || /\\[2-9]/.test(tail)) return source
+  return [...separators].map((sign) => `\\${sign}${tail.replaceAll('\\1', `\\${sign}`)}`).join('|')
+}
+
+/** The expression of a tree, so that nothing but what was understood reaches the built-in matcher. */
+const sourceOf = (node: Node): string => {
+  switch (node.type) {
+    case 'char':
+      return node.source
+    case 'assert':
+      return asserts[node.kind]
+    case 'seq':
+      return node.parts.map(sourceOf).join('')
+    case 'either':
+      return `(?:${node.options.map(sourceOf).join('|')})`
+    case 'look':
+      return `(?${node.behind ? '<' : ''}${node.negate ? '!' : '='}${sourceOf(node.part)})`
+    case 'repeat':
+      return `(?:${sourceOf(node.part)}){${node.min},${node.max === Number.POSITIVE_INFINITY ? '' : node.max}}`
+  }
+}
+
+const asserts = { start: '^', end: '$', edge: '\\b', no_edge: '\\B' } as const
 
 const lengths = [60, 120, 250, LONGEST_TEXT]
 

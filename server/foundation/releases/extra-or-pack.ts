@@ -1,5 +1,6 @@
 import { once } from '#server/foundation/lib/once'
 import { onceForEach } from '#server/foundation/lib/once-for-each'
+import { besideTitles } from './beside-titles'
 import { withoutAccents, withoutPoints } from './clean-title'
 import { extras, harmless, otherWorks, packs, series, unspaced } from './extra-words'
 import { frameOf } from './frame'
@@ -25,7 +26,13 @@ export const extraOrPack = (name: string, titles: readonly string[] = []): strin
     const named = textOf(tokens.slice(0, end).flatMap(wordsOf))
     return wordsOfTitles(titles).some((title) => !named.includes(title) && holdsWords(title, text))
   }
-  return findPhrase(described.flatMap(wordsOf), everything(), isInOtherTitle) ?? numbered(described) ?? severalYears(described)
+  return (
+    findPhrase(described.flatMap(wordsOf), everything(), isInOtherTitle) ??
+    numbered(described) ??
+    severalYears(described) ??
+    date(described) ??
+    besideTitles(stem.slice(0, tokens[end]?.start), titles)
+  )
 }
 
 /** Like `extraOrPack`, for a title that may not be the movie's: "Some Movie Bonus Disc". */
@@ -144,7 +151,21 @@ const severalYears = (described: readonly Token[]): string | null => {
   const isRange = second === 1 && described[1]!.gap === '-'
   const isSecondTitle = between.some(({ word, bracket }) => word === undefined && bracket === '') && isAlone(described, second)
   const isAdded = between.some(({ gap }) => gap.includes('+') || gap.includes('&'))
-  return isRange || (isSecondTitle && isAdded) ? `${first.text}, ${described[second]!.text}` : null
+  return isRange || (isSecondTitle && (isAdded || isSecondMovie(described, second))) ? `${first.text}, ${described[second]!.text}` : null
+}
+
+/** "Title (2021) Other Title (2024)": only a title is between two years in brackets. */
+const isSecondMovie = (described: readonly Token[], second: number) =>
+  described[0]!.bracketId > 0 &&
+  described[second]!.bracketId > 0 &&
+  described.slice(1, second).every(({ word, bracket }) => word === undefined && bracket === '')
+
+/** "2021.03.14": the day of a show or an event. */
+const date = (described: readonly Token[]): string | null => {
+  const [year, month, day] = described
+  if (!year || !month || !day || !isYear(year) || !/^(?:0[1-9]|1[0-2])$/.test(month.lower)) return null
+  const isDay = /^(?:0[1-9]|[12]\d|3[01])$/.test(day.lower)
+  return isDay && month.gap === day.gap && /^[.\- _]$/.test(day.gap) ? `${year.text}-${month.text}-${day.text}` : null
 }
 
 const isYear = ({ lower }: Token) => /^(?:19|20)\d\d$/.test(lower)

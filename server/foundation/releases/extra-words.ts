@@ -10,7 +10,7 @@ const phrases = (text: string) =>
 
 /** Works about a movie. After "+" or "with" they accompany it. */
 export const extras = phrases(`
-  trailer, trailers, teaser, teasers, tv spot, tv spots, sneak peek, sneak preview, first look, promo, clip, clips, featurette,
+  sample, proof, press conference, audio track only, dubbed audio track, screen test, trailer, trailers, teaser, teasers, tv spot, tv spots, sneak peek, sneak preview, first look, promo, clip, clips, featurette,
   featurettes, making of, makingof, behind the scenes, behind scenes, bts, deleted scene, deleted scenes, alternate ending, bonus,
   bonuses, special features, extras, extra features, interview, interviews, gag reel, bloopers, outtakes, b roll, commentary only,
   commentary track only, audio only, dub only, subs only, rifftrax, reaction, recap, review, podcast, press kit, epk, bande annonce,

@@ -1,5 +1,5 @@
 import { endOfEdition, startOfEdition } from './read-edition'
-import { isHash, type Token } from './tokens'
+import { isHash, type Token, tokensOf } from './tokens'
 
 /**
  * The position of title and year in the name; `end` is the first word after the title. `editionEnd` is the end if the edition before the
@@ -19,6 +19,9 @@ export const frameOf = (tokens: readonly Token[]): Frame => {
   const end = firm < tokens.length ? beforeKnown(tokens, firm) : beforeTail(tokens)
   return { end, editionEnd: end, year, episode: episode || (year === null && namesSeason(tokens, end)) }
 }
+
+/** The mark of a season or an episode in a name: "s01e02", "1x04". */
+export const episodeIn = (name: string): string | null => tokensOf(name).find(({ lower }, at) => at > 0 && isEpisode(lower))?.text ?? null
 
 const firstFirm = (tokens: readonly Token[]) => {
   for (let i = 0; i < tokens.length; i++) {

@@ -1,6 +1,8 @@
 import type { moviesTable } from '#server/catalog/movies/table'
 import { minutes } from '#server/foundation/lib/duration'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { extraOrPack } from '#server/foundation/releases/extra-or-pack'
+import { episodeIn } from '#server/foundation/releases/frame'
 import { type Match, matchMovie } from '#server/foundation/releases/match-movie'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { MediaInfo } from '#server/library/media/schema'
@@ -56,12 +58,24 @@ const isNamedAs = (path: string, movie: Movie): boolean => matched(path, movie).
  */
 const namesOtherMovie = (path: string, movie: Movie): Sentence | undefined => {
   const match = matched(path, movie)
-  if (match.matched || match.code === 'no_movie') return undefined
+  const episode = episodeIn(fileNameOf(path))
+  if (episode !== null && !match.matched) return say(sentences, 'file_is_episode', { path: fileNameOf(path), mark: episode })
+  if (match.matched || match.code === 'no_movie') return insteadOf(path, movie)
   const { year } = parseRelease(fileNameOf(path))
   const isFar = year !== null && movie.year !== null && Math.abs(year - movie.year) > 1
   return match.code === 'other_movie' || isFar
     ? say(sentences, 'file_of_other_movie', { path: fileNameOf(path), why: match.why })
     : undefined
+}
+
+/** The offer's rule again, for the name of the file itself. */
+const insteadOf = (path: string, movie: Movie): Sentence | undefined => {
+  const extra = extraOrPack(fileNameOf(path).replace(/\.[a-z0-9]{2,4}$/i, ''), [
+    movie.title,
+    movie.original_title,
+    ...movie.alternative_titles,
+  ])
+  return extra === null ? undefined : say(sentences, 'file_not_the_movie', { path: fileNameOf(path), extra })
 }
 
 /** A number at the end of a title looks like a year if the name has no other. */

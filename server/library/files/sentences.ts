@@ -13,6 +13,8 @@ const payloads = {
   several_movies: 'The download contains several movies, among them {path} and {other_path}',
   packed: 'The download contains an archive instead of a video file',
   no_video: 'The download contains no video file',
+  file_is_episode: '{path} is an episode of a series ({mark})',
+  file_not_the_movie: '{path} says “{extra}”, so it is not the movie itself',
   file_of_other_movie: '{path} is another movie: {why:said}',
 } as const
 

@@ -74,6 +74,8 @@ const ofPayload: Record<PayloadRefusal, true> = {
   packed: true,
   no_video: true,
   file_of_other_movie: true,
+  file_is_episode: true,
+  file_not_the_movie: true,
 }
 const ofTorrent: Record<TorrentFault, true> = {
   invalid_torrent: true,

@@ -26,20 +26,23 @@ const identifies = (token: Token) => tokenRules.get(token.name)?.identifies === 
 
 const problemsOfLevel = (level: readonly Part[]): Sentence[] => {
   if (level.length === 0) return [say(sentences, 'template_level_empty')]
-  const text = level.map((part) => (isToken(part) ? 'x' : part.text)).join('')
+  const text = level.map((part) => (isToken(part) ? placeholder : part.text)).join('')
   const problems: Sentence[] = []
   if (/^\.+$/.test(text)) problems.push(say(sentences, 'template_not_a_folder', { text }))
   if (/[<>:"|?*]/.test(text.replaceAll(/\{[^{}]*\}/g, ''))) problems.push(say(sentences, 'template_characters'))
-  if (/\p{Cc}/u.test(text)) problems.push(say(sentences, 'template_control_characters'))
+  if (/\p{Cc}/u.test(text.replaceAll(placeholder, ''))) problems.push(say(sentences, 'template_control_characters'))
   if (!bracesMatch(text)) problems.push(say(sentences, 'template_brace_alone', { open: '{', close: '}' }))
   return [...problems, ...unreadTokens(text)]
 }
 
-/** Braces around plain text are unreadable tokens, except labels such as `{imdb-{ImdbId}}`. */
+/** Stands for a token in the text of a level. No template has it, as it is a control character. */
+const placeholder = '\u0000'
+
+/** Braces around placeholders are written into the name: `{imdb-{ImdbId}}`, `{{Edition Tags}}`. Around plain text they are unreadable. */
 const unreadTokens = (text: string) =>
   [...text.matchAll(/\{[^{}]*\}/g)]
-    .filter(([written]) => !/^\{[a-z]+-x\}$/i.test(written))
-    .map(([written]) => say(sentences, 'template_no_token', { written }))
+    .filter(([written]) => !/^\{(?:[a-z]+-)?[ ._-]*\0[ ._-]*\}$/i.test(written))
+    .map(([written]) => say(sentences, 'template_no_token', { written: written.replaceAll(placeholder, '…') }))
 
 const bracesMatch = (text: string): boolean => {
   let depth = 0

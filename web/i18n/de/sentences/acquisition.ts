@@ -11,6 +11,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   other_year: 'Das Release ist von {year}, {movie} ist von {movie_year}',
 
   not_the_movie: 'Im Namen steht „{extra}“: Das ist nicht der Film allein',
+  blocked_ending: 'Der Name endet auf .{ending}, und solche Dateien werden nie heruntergeladen',
   protocol_not_supported: 'Das ist ein Usenet-Release; Marquee lädt nur Torrents',
   movie_not_monitored: '{movie} wird nicht überwacht',
   release_date_unknown: '{movie} ist noch nicht erschienen, und kein Termin ist bekannt',

@@ -15,6 +15,8 @@ export const library: Words<typeof sentences> = {
   several_movies: 'Der Download enthält mehrere Filme, darunter {path} und {other_path}',
   packed: 'Der Download enthält ein Archiv statt einer Videodatei',
   no_video: 'Der Download enthält keine Videodatei',
+  file_is_episode: '{path} ist eine Folge einer Serie ({mark})',
+  file_not_the_movie: '{path} sagt „{extra}“, ist also nicht der Film selbst',
   file_of_other_movie: '{path} ist ein anderer Film: {why:said}',
 
   truncated: 'Am Ende der Datei fehlen {percent:number} %',

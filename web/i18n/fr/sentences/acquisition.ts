@@ -11,6 +11,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   other_year: 'Elle date de {year}, {movie} de {movie_year}',
 
   not_the_movie: 'Le nom contient « {extra} » : ce n’est pas le film seul',
+  blocked_ending: 'Le nom se termine par .{ending}, et ces fichiers ne sont jamais téléchargés',
   protocol_not_supported: 'C’est une release Usenet ; Marquee ne télécharge que des torrents',
   movie_not_monitored: '{movie} n’est pas surveillé',
   release_date_unknown: '{movie} n’est pas encore sorti et aucune date n’est connue',
