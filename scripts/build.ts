@@ -12,6 +12,7 @@ const threads = [
   'server/service/diagnostics/bundle-worker.ts',
   'server/acquisition/torrent/reader-worker.ts',
   'server/library/media/worker.ts',
+  'server/foundation/platform/watchdog-thread.ts',
   'server/catalog/movies/query-worker.ts',
 ]
 

@@ -1,6 +1,7 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import type { Host } from '#server/foundation/platform/host'
 import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
+import { startWatchdog } from '#server/foundation/platform/watchdog'
 import type { App } from '#server/open-app'
 import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
@@ -36,7 +37,16 @@ export const serveCommand = command({
     const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })
     let ending: ExitCode | 'restart'
     try {
-      ending = await serve(outside, { dataDir, listenOn, show, host, mounted, discard, isJson: given.json ?? false, asked: asked.promise })
+      ending = await serve(outside, {
+        dataDir,
+        listenOn,
+        show,
+        host,
+        mounted,
+        discard,
+        isJson: given.json ?? false,
+        asked: asked.promise,
+      })
     } finally {
       lock.release()
     }
@@ -68,10 +78,13 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, stopSignal })
   const { present, isFirst } = opened
   running = present
+  // Not before: checking a large database at startup may keep the main thread busy for longer than it may be silent.
+  const watchdog = startWatchdog({ thread: outside.threads.watchdog, pid: outside.pid })
   if (welcome) await welcome(present())
   else await announce(outside, serving, { app: present(), isFirst })
 
   const how = await Promise.race([stopSignal.then(() => 'stop' as const), serving.asked])
+  watchdog.ending()
   present()
     .ground.logs.for('service', 'main')
     .info(how === 'restart' ? 'service is restarting' : 'service is stopping')
@@ -83,6 +96,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   const [stopped] = await Promise.all([attempt(() => present().stop()), attempt(async () => await serving.host.samples?.end())])
   if (!stopped.ok) outside.err(`marquee: it stopped, though not as it should: ${messageFor(stopped.error)}`)
   clearTimeout(force)
+  watchdog.stop()
   return how === 'restart' ? 'restart' : exitCodes.ok
 }
 

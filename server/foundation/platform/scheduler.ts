@@ -1,6 +1,7 @@
 import type { Clock } from '#server/foundation/lib/clock'
 import { milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { noteWork } from './current-work'
 import { Paused } from './errors'
 
 export type Task<N extends string = string> = {
@@ -70,6 +71,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     appointed.delete(task.name)
     const at = clock.now()
     const began = performance.now()
+    noteWork(`the task ${task.name}`)
     const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
     const end = (error: TaskError | null) => {
       if (!running.delete(task.name)) return

@@ -1,3 +1,4 @@
+import { noteWork } from '#server/foundation/platform/current-work'
 import { addProof } from '#server/foundation/platform/instance-proof'
 import type { Log } from '#server/foundation/platform/log'
 import { currentTrace, inTrace, newTrace } from '#server/foundation/platform/trace'
@@ -93,6 +94,7 @@ export const createRequestHandler = <Caller>(parts: Parts<Caller>) => {
     return inTrace(trace, () => {
       const started = performance.now()
       const asked = readAddress(request, peer, parts.base())
+      noteWork(`${asked.method} ${asked.path.split('/').slice(0, 5).join('/')}`)
       const finish = (response: Response): Response => {
         parts.log.debug('request answered', {
           method: asked.method,

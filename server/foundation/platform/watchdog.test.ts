@@ -1,0 +1,79 @@
+import { expect, setDefaultTimeout, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Only guards against hanging: each test starts a process. */
+setDefaultTimeout(120_000)
+
+const here = import.meta.dir
+const program = (body: string, silentMs: number) => `
+  import { startWatchdog } from ${JSON.stringify(join(here, 'watchdog.ts'))}
+  import { noteWork } from ${JSON.stringify(join(here, 'current-work.ts'))}
+  const limits = { silentMs: ${silentMs}, endingMs: 1000, deafMs: 500, exitCode: 70 }
+  const watchdog = startWatchdog({ thread: ${JSON.stringify(join(here, 'watchdog-thread.ts'))}, pid: process.pid, limits })
+  setInterval(() => {}, 1000)
+  const freeze = () => { for (;;); }
+  const asleep = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+  process.on('SIGTERM', () => { console.log('heard'); ${body.includes('exits') ? 'process.exit(0)' : ''} })
+  ${body}
+`
+const start = (body: string, silentMs = 2500) =>
+  Bun.spawn([process.execPath, '-e', program(body, silentMs)], {
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    env: { PATH: process.env.PATH ?? '' },
+  })
+
+/** As the system tells it; a process that has ended may remain as `Z` until it is reaped. */
+const stateOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.[0] ?? 'gone'
+  } catch {
+    return 'gone'
+  }
+}
+
+test('a service that does nothing is ended from outside, says what it began last, and asks for another start', async () => {
+  const child = start("setTimeout(() => { noteWork('GET /api/v1/movies'); freeze() }, 500)")
+
+  expect(await child.exited).toBe(70)
+  expect(await new Response(child.stderr).text()).toMatch(/did nothing for \d+ s, so it was ended; last it began GET \/api\/v1\/movies/)
+})
+
+test('a service that does not stop in time is ended, and its children with it', async () => {
+  const child = start(`
+    const tool = Bun.spawn(['/bin/sleep', '1000'])
+    console.log(tool.pid)
+    setTimeout(() => watchdog.ending(), 500)
+  `)
+
+  expect(await child.exited).toBe(70)
+  expect(await new Response(child.stderr).text()).toContain('did not stop in time')
+  const tool = Number(await new Response(child.stdout).text())
+  expect(tool).toBeGreaterThan(0)
+  if (process.platform === 'linux') expect(stateOf(tool)).toBeOneOf(['gone', 'Z'])
+})
+
+test('a stop signal ends a frozen service', async () => {
+  const child = start("setTimeout(() => { console.log('frozen'); freeze() }, 500)", 100_000)
+  const reader = child.stdout.getReader()
+  let said = ''
+  while (!said.includes('frozen')) said += new TextDecoder().decode((await reader.read()).value)
+
+  // It takes a moment until the main thread counts as deaf; a signal before that waits for it in vain.
+  for (; child.exitCode === null && child.signalCode === null; await Bun.sleep(50)) child.kill('SIGTERM')
+
+  expect(child.signalCode).toBe('SIGTERM')
+})
+
+test('a busy service goes on, and hears signals again afterwards', async () => {
+  const child = start("setTimeout(() => { asleep(1200); setTimeout(() => console.log('awake'), 800) }, 500) // exits")
+  const reader = child.stdout.getReader()
+  let said = ''
+  while (!said.includes('awake')) said += new TextDecoder().decode((await reader.read()).value)
+
+  child.kill('SIGTERM')
+
+  expect(await child.exited).toBe(0)
+})
