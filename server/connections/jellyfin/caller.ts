@@ -31,7 +31,7 @@ export const readQuery = (search: string): Asks => {
   }
 }
 
-const part = /(\w+)="((?:[^"\\]|\\.)*)"/g
+const part = /(?<!\w)(\w{1,40})="((?:[^"\\]|\\.)*)"/g
 
 /** From the `Authorization` header, its older names, or the address. */
 export const readCaller = (headers: Headers, asks: Asks): AppWords => {

@@ -17,7 +17,7 @@ const cuesOf = (vtt: string): Cue[] =>
 const stamp = (at: number): string => new Date(Math.round(at * 1000)).toISOString().slice(11, 23).replace('.', ',')
 const plain = (text: string): string =>
   text
-    .replaceAll(/<(?!\/?[biu]>)[^>]*>/g, '')
+    .replaceAll(/<(?!\/?[biu]>)[^<>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

@@ -106,7 +106,7 @@ export const indexerShown = (row: Row, kept: Kept | null) => {
 }
 
 const sameAddress = (sent: unknown, url: string): boolean =>
-  typeof sent === 'string' && sent.replace(/\/+$/, '') === url.replace(/\/+$/, '')
+  typeof sent === 'string' && sent.replace(/(?<!\/)\/+$/, '') === url.replace(/(?<!\/)\/+$/, '')
 
 export type IndexerSent = { implementation: string; indexer: NewIndexer; kept: Kept }
 

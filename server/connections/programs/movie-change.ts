@@ -8,7 +8,7 @@ import { flagIn, idsIn, numberIn, objectIn, textIn } from './wire'
 
 export type Root = { readonly id: number; readonly path: string }
 
-const trimmed = (path: string): string => path.replace(/(?<=.)\/+$/, '')
+const trimmed = (path: string): string => path.replace(/(?<=[^/])\/+$/, '')
 
 /** The library folder with this path. Throws Refused, naming ours. */
 export const rootOf = (path: string, roots: readonly Root[], property = 'rootFolderPath'): Root => {

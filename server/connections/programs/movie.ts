@@ -128,7 +128,7 @@ export const folderOf = ({ folder, title, year }: Pick<Movie, 'folder' | 'title'
   if (folder) return folder
   const name = title
     .replace(/[<>:"/\\|?*\p{C}]/gu, '')
-    .replace(/[. ]+$/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .trim()
   return `${name || 'Movie'}${year ? ` (${year})` : ''}`
 }

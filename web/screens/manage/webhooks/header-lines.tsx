@@ -5,8 +5,8 @@ import { Field } from '../../../kit/field'
 export const headersIn = (text: string): Record<string, string> =>
   Object.fromEntries(
     text.split('\n').flatMap((line) => {
-      const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:\s*(.*?)\s*$/.exec(line) ?? []
-      return name === '' || value === '' ? [] : [[name, value]]
+      const [, name = '', value = ''] = /^\s*([^:\s]+)\s*:(.*)$/.exec(line) ?? []
+      return name === '' || value.trim() === '' ? [] : [[name, value.trim()]]
     }),
   )
 
