@@ -32,6 +32,7 @@ import { openDiagnostics } from '#server/service/diagnostics/room'
 import { openFilesystem } from '#server/service/filesystem/room'
 import { openHealth } from '#server/service/health/room'
 import { openLive } from '#server/service/live/room'
+import { openMetrics } from '#server/service/metrics/room'
 import { explorerFiles } from '#server/service/openapi/explorer'
 import { openService } from '#server/service/program/room'
 import { openSessions } from '#server/service/sessions/room'
@@ -73,6 +74,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const [backups, logs] = [openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
   const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn })
+  const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
@@ -83,5 +85,20 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
   const otherRooms = { playback, tags, ...guests, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem, programs }
-  return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
+  return {
+    ...movieRooms,
+    ...otherRooms,
+    ...read,
+    sessions,
+    live,
+    settings,
+    backups,
+    logs,
+    health,
+    ...program,
+    updates,
+    tasks,
+    diagnostics,
+    metrics,
+  }
 }

@@ -43,7 +43,14 @@ const assembleOn = (options: Options, diskTrouble?: unknown): ReturnType<typeof 
  * What a room may have besides its services: `begin` at startup, `tidyUp` after a crash, `quiesce` when the service pauses or stops, `close` at the
  * end.
  */
-type Lifecycle = { begin?: () => void; tidyUp?: () => Promise<void>; quiesce?: () => Promise<void>; close?: () => void; routes?: unknown }
+type Lifecycle = {
+  begin?: () => void
+  tidyUp?: () => Promise<void>
+  quiesce?: () => Promise<void>
+  close?: () => void
+  routes?: unknown
+  answer?: unknown
+}
 
 const assemble = (ground: Ground) => {
   const { bus, background, logs, options } = ground
@@ -69,6 +76,7 @@ const assemble = (ground: Ground) => {
     live,
     jellyfin: rooms.jellyfin,
     programs: rooms.programs,
+    metrics: rooms.metrics,
   })
   const listener = listenerFor(ground, { answer, websocket: withGuestSockets(live.websocket) })
   bind(ports, { listener })
@@ -145,8 +153,12 @@ type Parts = {
   live: ReturnType<typeof openRooms>['live']
   jellyfin: ReturnType<typeof openRooms>['jellyfin']
   programs: ReturnType<typeof openRooms>['programs']
+  metrics: ReturnType<typeof openRooms>['metrics']
 }
-const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, writes, authentication, live, jellyfin, programs }: Parts) => {
+const answerWith = (
+  { config, logs, options }: Ground,
+  { api, kept, quick, writes, authentication, live, jellyfin, programs, metrics }: Parts,
+) => {
   const ui = createUi(options.ui)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
@@ -161,7 +173,11 @@ const answerWith = ({ config, logs, options }: Ground, { api, kept, quick, write
     foreign: (request, asked, peer) =>
       programs.takes(asked) ? Promise.resolve(writes.run(asked.method, () => programs.answer(request, asked, peer))) : null,
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
-    guest: async (request, asked, peer) => await writes.run(asked.method, () => jellyfin.answer(request, asked, peer)),
+    guest: async (request, asked, peer) =>
+      await writes.run(asked.method, async () => {
+        const answered = await jellyfin.answer(request, asked, peer)
+        return answered === null ? await metrics.answer(request, asked) : answered
+      }),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
     log: logs.for('platform', 'request-handler'),

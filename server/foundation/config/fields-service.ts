@@ -40,6 +40,12 @@ export const serviceFields = {
     help: 'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.',
     default: true,
   }),
+  metrics_enabled: toggle({
+    section: 'Connections',
+    label: 'Numbers for a monitoring program',
+    help: 'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.',
+    default: false,
+  }),
   language: text({
     section: 'Server',
     label: 'Language of movie information',

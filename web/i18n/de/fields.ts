@@ -10,6 +10,9 @@ export const fields: DeclaredWords = {
   'Let apps find this computer': 'Apps finden diesen Computer',
   'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
+  'Numbers for a monitoring program': 'Zahlen für ein Überwachungsprogramm',
+  'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
+    'Beantwortet GET /metrics im Format von Prometheus, für den API-Schlüssel oder das Token eines anderen Programms.',
   Server: 'Server',
   'Base path': 'Basispfad',
   'Let other programs use Marquee as if it were Radarr': 'Andere Programme dürfen Marquee wie Radarr verwenden',

@@ -10,6 +10,9 @@ export const fields: DeclaredWords = {
   'Let apps find this computer': 'Laisser les applications trouver cet ordinateur',
   'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
+  'Numbers for a monitoring program': 'Chiffres pour un programme de surveillance',
+  'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
+    'Répond à GET /metrics au format de Prometheus, pour la clé d’API ou le jeton d’un autre programme.',
   Server: 'Serveur',
   'Base path': 'Sous-chemin',
   'Let other programs use Marquee as if it were Radarr': 'Autoriser d’autres programmes à utiliser Marquee comme Radarr',

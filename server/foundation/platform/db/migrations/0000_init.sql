@@ -470,6 +470,7 @@ CREATE TABLE `config` (
 	`public_url` text,
 	`jellyfin_enabled` integer DEFAULT false NOT NULL,
 	`jellyfin_discovery` integer DEFAULT true NOT NULL,
+	`metrics_enabled` integer DEFAULT false NOT NULL,
 	`language` text DEFAULT 'en-US' NOT NULL,
 	`region` text DEFAULT 'US' NOT NULL,
 	`radarr_api_enabled` integer DEFAULT false NOT NULL,

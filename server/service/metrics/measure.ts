@@ -1,0 +1,99 @@
+import { statfs } from 'node:fs/promises'
+import { type SQL, sql } from 'drizzle-orm'
+import { downloadsTable } from '#server/acquisition/downloads/table'
+import { indexersTable } from '#server/acquisition/indexers/table'
+import { moviesTable } from '#server/catalog/movies/table'
+import { attempt } from '#server/foundation/lib/attempt'
+import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
+import { minutes } from '#server/foundation/lib/duration'
+import type { Db } from '#server/foundation/platform/db/open'
+import { filesTable, rootFoldersTable } from '#server/library/files/table'
+import { playsTable } from '#server/library/playback/table'
+import { sessionsTable } from '#server/service/sessions/table'
+import { tasksTable } from '#server/service/tasks/table'
+import type { Metric, Sample } from './exposition'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  version: string
+  health: () => readonly { readonly severity: string }[]
+}
+/** A player that is silent this long is gone. */
+const patience = minutes(5)
+
+/** Everything that is worth a graph, read when it is asked for. */
+export const createMeasure = ({ db, clock, version, health }: Deps) => {
+  const one = (query: SQL): Sample[] => [{ value: db.all<{ value: number | null }>(query)[0]?.value ?? 0 }]
+  const by = (label: string, query: SQL): Sample[] =>
+    db.all<{ name: string; value: number }>(query).map(({ name, value }) => ({ labels: { [label]: name }, value }))
+  const gauge = (name: string, help: string, samples: readonly Sample[]): Metric => ({
+    name: `marquee_${name}`,
+    help,
+    type: 'gauge',
+    samples,
+  })
+
+  const disks = async (): Promise<Sample[]> => {
+    const roots = db.select({ path: rootFoldersTable.path, id: rootFoldersTable.id }).from(rootFoldersTable).all()
+    const found = await Promise.all(roots.map(async ({ path, id }) => ({ id, space: await attempt(() => statfs(path)) })))
+    return found.flatMap(({ id, space }) =>
+      space.ok ? [{ labels: { root_folder: String(id) }, value: space.value.bavail * space.value.bsize }] : [],
+    )
+  }
+  const ofHealth = (): Sample[] =>
+    [...Map.groupBy(health(), ({ severity }) => severity)].map(([severity, found]) => ({ labels: { severity }, value: found.length }))
+
+  return async (): Promise<Metric[]> => [
+    gauge('info', 'The running version', [{ labels: { version }, value: 1 }]),
+    gauge('movies', 'Movies in the library', one(sql`SELECT count(*) AS value FROM ${moviesTable}`)),
+    gauge('movies_on_disk', 'Movies with a file', one(sql`SELECT count(*) AS value FROM ${moviesTable} WHERE present_bytes IS NOT NULL`)),
+    gauge('movies_watched', 'Watched movies', one(sql`SELECT count(*) AS value FROM ${moviesTable} WHERE watched_at IS NOT NULL`)),
+    gauge(
+      'movies_wanted',
+      'Monitored movies without a file that are available',
+      one(
+        sql`SELECT count(*) AS value FROM ${moviesTable} WHERE monitored AND present_bytes IS NULL AND available_from <= ${stamp(clock)}`,
+      ),
+    ),
+    gauge('library_bytes', 'Size of all movies on disk', one(sql`SELECT sum(present_bytes) AS value FROM ${moviesTable}`)),
+    gauge(
+      'files',
+      'Files of movies, by quality',
+      by('quality', sql`SELECT quality AS name, count(*) AS value FROM ${filesTable} WHERE missing_at IS NULL GROUP BY quality`),
+    ),
+    gauge(
+      'downloads',
+      'Downloads, by state',
+      by('state', sql`SELECT state AS name, count(*) AS value FROM ${downloadsTable} GROUP BY state`),
+    ),
+    gauge('disk_free_bytes', 'Free space, by library folder', await disks()),
+    gauge('indexers', 'Enabled indexers', one(sql`SELECT count(*) AS value FROM ${indexersTable} WHERE enabled`)),
+    gauge(
+      'indexers_paused',
+      'Indexers that wait after failures',
+      one(sql`SELECT count(*) AS value FROM ${indexersTable} WHERE enabled AND disabled_until > ${stamp(clock)}`),
+    ),
+    gauge(
+      'indexer_queries_today',
+      'Requests today, by indexer',
+      by('indexer', sql`SELECT name, queries_today AS value FROM ${indexersTable}`),
+    ),
+    gauge('health_issues', 'Open issues, by severity', ofHealth()),
+    gauge(
+      'tasks_failed',
+      'Tasks whose last run failed',
+      one(sql`SELECT count(*) AS value FROM ${tasksTable} WHERE last_error IS NOT NULL`),
+    ),
+    gauge(
+      'streams',
+      'Movies that are being watched',
+      one(sql`SELECT count(*) AS value FROM ${playsTable} WHERE stopped_at IS NULL AND last_at > ${ago(clock, patience)}`),
+    ),
+    gauge(
+      'devices',
+      'Signed-in devices, by kind',
+      by('kind', sql`SELECT kind AS name, count(*) AS value FROM ${sessionsTable} WHERE expires_at > ${stamp(clock)} GROUP BY kind`),
+    ),
+  ]
+}
