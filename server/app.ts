@@ -24,6 +24,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.wanted.routes,
     rooms.library.routes,
     rooms.subtitles.routes,
+    rooms.imports.routes,
     rooms.radarr.routes,
     rooms.programs.routes,
     rooms.lists.routes,

@@ -10,6 +10,7 @@ import { openStats } from '#server/catalog/stats/room'
 import { openTags } from '#server/catalog/tags/room'
 import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
+import { openImport } from '#server/connections/import/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
 import { openPrograms } from '#server/connections/programs/room'
@@ -50,8 +51,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const engine = { torrents: late(openTorrents) }
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
-  const [metadata, media] = [openMetadata(ground), openMedia(ground)]
-  const [profiles, tags] = [openProfiles(ground), openTags(ground)]
+  const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground)]
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
   const vpn = openVpn(ground, { sessions, ...engine })
@@ -66,14 +66,12 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
   const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
-  const guests = {
-    radarr: openRadarr(ground, { tags, profiles, indexers, movies, library }),
-    jellyfin: openJellyfin(ground, { sessions, movies, tags, playback, images }),
-  }
-  const webhooks = openWebhooks(ground, { sessions })
-  const [backups, logs] = [openBackups(ground, { sessions }), openLogRoom(ground)]
+  const imports = openImport(ground, { movies, acquisition, indexers, library, lists })
+  const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, imports })
+  const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
+  const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn })
+  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn, imports })
   const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
@@ -84,21 +82,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const otherRooms = { playback, tags, ...guests, lists, tracker, vpn, webhooks, views: openViews(ground), filesystem, programs }
-  return {
-    ...movieRooms,
-    ...otherRooms,
-    ...read,
-    sessions,
-    live,
-    settings,
-    backups,
-    logs,
-    health,
-    ...program,
-    updates,
-    tasks,
-    diagnostics,
-    metrics,
-  }
+  const connected = { imports, radarr, jellyfin, programs, lists, tracker, webhooks }
+  const otherRooms = { playback, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
+  return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

@@ -124,6 +124,8 @@ export const events = {
   }),
   import_blocked: event('import_blocked', { ...download, ...code }),
   import_failed: event('import_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
+  import_held: event('import_held', { source: Type.String() }),
+  import_released: event('import_released', { movies: oneOf(['all', 'missing', 'none']) }),
   subtitle_added: event('subtitle_added', { ...movie, file_id: Id, language: Type.String() }),
   subtitle_removed: event('subtitle_removed', { ...movie, file_id: Id, language: Type.String() }),
   playback_started: event('playback_started', playback),

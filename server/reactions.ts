@@ -83,6 +83,8 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('download_client_changed', () => health.review()),
     when('indexer_changed', () => health.review()),
     when('root_folder_changed', () => health.review()),
+    when('import_held', () => health.review()),
+    when('import_released', () => health.review()),
     when('config_changed', () => health.review()),
     whenSet(['metadata_api_key'], () => health.checkKey()),
     whenSet(['subtitles_api_key', 'subtitles_username', 'subtitles_password', 'subtitles_url'], () => subtitles.forgetTrouble()),

@@ -32,6 +32,11 @@ const whenOver = (caution: Rooms['library']['caution'], work: Work) => async ():
   if (await caution.isOver()) await work()
 }
 
+/** While an import is on hold, only a person starts anything. */
+const unlessHeld = (config: Rooms['ground']['config'], work: Work) => async (): Promise<void> => {
+  if (!config.get().import_held) await work()
+}
+
 /** Cleanup by age is skipped while the system clock is in doubt. */
 const whenClockIsRight = (trust: Rooms['ground']['clockTrust'], work: Work) => async (): Promise<void> => {
   if (trust.doubt() === null) await work()
@@ -52,14 +57,14 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
   task('download-check', { every: minutes(1) }, all(downloads.drive.advanceAll, rooms.webhooks.deliverDue)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
-  task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, all(rooms.tracker.syncDue)),
-  task('list-sync', { every: hours(1) }, all(rooms.lists.syncDue)),
+  task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, unlessHeld(ground.config, rooms.tracker.syncDue)),
+  task('list-sync', { every: hours(1) }, unlessHeld(ground.config, rooms.lists.syncDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
-  task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, library.emptyRecycle)),
+  task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, unlessHeld(ground.config, library.emptyRecycle))),
   task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.update)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useMatch } from '@tanstack/react-router'
-import { CircleAlert, RefreshCw, WifiOff } from 'lucide-react'
+import { CircleAlert, CirclePause, RefreshCw, WifiOff } from 'lucide-react'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { healthQuery, statusQuery } from '../data/api/queries'
 import { base } from '../data/base'
@@ -28,6 +28,7 @@ export const Banners = () => (
     <Reconnecting />
     <NewVersion />
     <Recovering />
+    <Held />
     <Unwell />
   </>
 )
@@ -81,6 +82,23 @@ const Recovering = () => {
   return (
     <Strip icon={<RefreshCw aria-hidden className="size-4 text-warn" />}>
       <span className={beside}>{t('shell.recovering')}</span>
+    </Strip>
+  )
+}
+
+const Held = () => {
+  const { data } = useQuery(healthQuery)
+  const isThere = useMatch({ from: '/settings/radarr', shouldThrow: false }) !== undefined
+  if (isThere || !data?.results.some(({ code }) => code === 'import_held')) return null
+  return (
+    <Strip icon={<CirclePause aria-hidden className="size-4 text-warn" />}>
+      <span className={beside}>{t('shell.held')}</span>
+      <Link
+        to="/settings/radarr"
+        className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"
+      >
+        {t('shell.held_decide')}
+      </Link>
     </Strip>
   )
 }

@@ -1,6 +1,6 @@
-import type { RadarrReport } from '../data/api/types'
+import type { ImportReport } from '../data/api/types'
 
-type Item = RadarrReport['kinds'][number]['items'][number]
+type Item = ImportReport['kinds'][number]['items'][number]
 const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({
   name,
   outcome,
@@ -34,12 +34,20 @@ const kinds: Record<string, Item[]> = {
 
 const totalsOf = (items: readonly Item[]) => {
   const of = (outcome: Item['outcome']) => items.filter((one) => one.outcome === outcome).length
-  return { matched: of('matched'), added: of('added'), changed: of('changed'), impossible: of('impossible') }
+  return {
+    matched: of('matched'),
+    added: of('added'),
+    changed: of('changed'),
+    impossible: of('impossible'),
+    left_behind: of('left_behind'),
+  }
 }
 
-export const fakeRadarrReport = (applied: boolean): RadarrReport => ({
+export const fakeRadarrReport = (applied: boolean): ImportReport => ({
   applied,
+  source: 'radarr',
   version: '5.14.0.9383',
+  report_id: applied ? 1 : null,
   totals: totalsOf(Object.values(kinds).flat()),
-  kinds: Object.entries(kinds).map(([kind, items]) => ({ kind, totals: totalsOf(items), items })) as RadarrReport['kinds'],
+  kinds: Object.entries(kinds).map(([kind, items]) => ({ kind, totals: totalsOf(items), items })) as ImportReport['kinds'],
 })

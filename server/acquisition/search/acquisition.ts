@@ -31,6 +31,8 @@ type Deps = {
   /** Throws Paused while the service pauses. */
   pause: (ms: number) => Promise<void>
   availableBefore: () => string
+  /** Whether an import holds back everything automatic. */
+  isHeld: () => boolean
 }
 
 /** The most movies searched per round, unless getting through all of them in a day takes more. */
@@ -56,8 +58,11 @@ export const createAcquisition = ({
   interval,
   pause,
   availableBefore,
+  isHeld,
 }: Deps) => {
+  /** While held, searches only for a person. */
   const searchAndGrab = async (movieId: number, by: Asking): Promise<number | null> => {
+    if (isHeld() && (by === 'task' || by === 'added')) return null
     await search.searchFor(movieId, by)
     return await grab.grabBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
   }
@@ -129,7 +134,7 @@ export const createAcquisition = ({
     /** Grabs the next best known release without querying an indexer. */
     grabNext,
     /** Whether a search or a grab is missing, for example because the service stopped in between. */
-    isBehind: (): boolean => neverSearched().length > 0 || ungrabbed().length > 0,
+    isBehind: (): boolean => !isHeld() && (neverSearched().length > 0 || ungrabbed().length > 0),
 
     /**
      * How many wanted movies were searched within a day or are not due yet; null if none is wanted. The note says if the indexers' limits
@@ -146,12 +151,16 @@ export const createAcquisition = ({
       return { done: total - waiting, total, seconds_left: Math.round((ofAll * waiting) / total), note }
     },
 
+    /** How many wanted movies would be searched as soon as nothing is held. */
+    searchesDue: (): number => count(isDue()).some,
+
     /** One round of the wanted search. A failure for one movie does not hold up the others. */
     async searchWanted(): Promise<void> {
+      if (isHeld()) return
       for (const id of ungrabbed()) await grabNext(id).catch(noteFailure('failed to grab a release found earlier', id))
       const roundEnds = clock.now().getTime() + milliseconds(interval())
       for (const id of due()) {
-        if (!(await isTurn(roundEnds))) return
+        if (isHeld() || !(await isTurn(roundEnds))) return
         await searchAndGrab(id, 'task').catch(noteFailure('search failed', id))
       }
     },

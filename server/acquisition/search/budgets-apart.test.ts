@@ -76,6 +76,7 @@ test('a round searches for twenty movies, spaced out, even if responses are imme
   const { nextSearchAt, searchesPerDay } = app.rooms.indexers.asking
   const log = app.logs.for('acquisition', 'search')
   const acquisition = createAcquisition({
+    isHeld: () => false,
     db,
     clock,
     log,

@@ -48,6 +48,8 @@ export type WantedMovie = {
   runtime_minutes: number | null
   original_language: string | null
   monitored: boolean
+  /** Releases published until then were left alone by the person. */
+  passed_over_until?: string | null
   minimum_availability: MinimumAvailability
   cinema_date: string | null
   digital_date: string | null

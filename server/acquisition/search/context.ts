@@ -82,6 +82,7 @@ export const wantedMovie = (movie: MovieRow): WantedMovie => ({
   secondary_year: movie.secondary_year,
   runtime_minutes: movie.runtime_minutes,
   monitored: movie.monitored,
+  passed_over_until: movie.passed_over_until,
   minimum_availability: movie.minimum_availability,
   cinema_date: movie.cinema_date,
   digital_date: movie.digital_date,

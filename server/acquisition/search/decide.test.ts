@@ -25,6 +25,14 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
   ],
   isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported']],
   movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', { movie: 'The Quiet Harbour' }]],
+  isNotPassedOver: [
+    [
+      aCandidate(),
+      aContext({ movie: { passed_over_until: '2030-01-01T00:00:00.000Z' } }),
+      'passed_over',
+      { at: '2030-01-01T00:00:00.000Z' },
+    ],
+  ],
   movieIsAvailable: [
     [
       aCandidate(),

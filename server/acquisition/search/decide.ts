@@ -23,6 +23,7 @@ import { hasNoBurntInSubtitles } from './rules/has-no-burnt-in-subtitles'
 import { hasWaited } from './rules/has-waited'
 import { indexerIsUp } from './rules/indexer-is-up'
 import { isNotBlocked } from './rules/is-not-blocked'
+import { isNotPassedOver } from './rules/is-not-passed-over'
 import { isNotRawDisk } from './rules/is-not-raw-disk'
 import { isNotSample } from './rules/is-not-sample'
 import { isNotTheFile } from './rules/is-not-the-file'
@@ -52,6 +53,7 @@ const lastingRules = {
   isTorrent,
   movieIsMonitored,
   movieIsAvailable,
+  isNotPassedOver,
   qualityIsAllowed,
   languageIsWanted,
   wordsMatch,

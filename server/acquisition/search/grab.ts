@@ -56,6 +56,8 @@ type Deps = {
   /** Stores the download within the transaction. */
   enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
   indexerName: (id: number | null) => string | null
+  /** Whether an import holds back everything automatic. */
+  isHeld: () => boolean
 }
 
 type Chosen = { row: Row; source: Source; why: Sentence; replaces?: boolean }
@@ -78,7 +80,20 @@ const createTurns = () => {
 }
 
 /** Chooses a release for a movie and queues its download. */
-export const createGrab = ({ db, journal, clock, log, contexts, candidateStore, judging, movies, resolve, enqueue, indexerName }: Deps) => {
+export const createGrab = ({
+  db,
+  journal,
+  clock,
+  log,
+  contexts,
+  candidateStore,
+  judging,
+  movies,
+  resolve,
+  enqueue,
+  indexerName,
+  isHeld,
+}: Deps) => {
   const inTurn = createTurns()
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
@@ -167,9 +182,12 @@ export const createGrab = ({ db, journal, clock, log, contexts, candidateStore, 
   }
 
   return {
-    /** Tries the accepted candidates, best first, until one can be grabbed. */
+    /** Tries the accepted candidates, best first, until one can be grabbed. While held, grabs only for a person. */
     grabBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> =>
-      inTurn(movieId, () => grabInOrder(movieId, mode)),
+      inTurn(movieId, async () => (mode === 'search' && isHeld() ? null : await grabInOrder(movieId, mode))),
+
+    /** Grabs what an automatic search would, although everything is held: a person chose it. */
+    grabHeld: (movieId: number): Promise<number | null> => inTurn(movieId, () => grabInOrder(movieId, 'search')),
 
     /**
      * Grabs the release that the user chose; with `replaces`, even if it replaces a better file. Throws Conflict if it is being downloaded,

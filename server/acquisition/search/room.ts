@@ -56,8 +56,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { movies, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
   const { ask, askFeeds, paused } = createAskIndexers(indexers.asking)
-  const blocklist = createBlocklist({ db, journal, clock, cursors })
-  const releases = createReleases({ db, cursors })
+  const [blocklist, releases] = [createBlocklist({ db, journal, clock, cursors }), createReleases({ db, cursors })]
   const candidateStore = createCandidateStore({ db, clock })
   const found = { movie: movies.row, profile: profiles.get }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
@@ -65,6 +64,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
+  const isHeld = () => config.get().import_held
   const grab = createGrab({
     db,
     journal,
@@ -77,12 +77,14 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     resolve,
     enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
     indexerName: (id) => indexers.find(id)?.name ?? null,
+    isHeld,
   })
   const { availableBefore } = movies
-  const { nextSearchAt, searchesPerDay } = indexers.asking
   const interval = () => minutes(config.get().search_interval_minutes)
   const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
-  const acquisition = createAcquisition({ db, clock, log, search, grab, nextSearchAt, searchesPerDay, interval, pause, availableBefore })
+  const { nextSearchAt, searchesPerDay } = indexers.asking
+  const pacing = { nextSearchAt, searchesPerDay, interval, pause }
+  const acquisition = createAcquisition({ db, clock, log, search, grab, ...pacing, availableBefore, isHeld })
   const byHand = createByHand({
     journal,
     clock,

@@ -42,6 +42,7 @@ const refusals = {
   repack_of_other_group: 'This is a repack by {group}; the file in the library is by {file_group}',
   propers_off: 'Upgrades to corrected releases are turned off',
   proper_too_late: 'The file has been in the library since {since:day}; corrected releases are only grabbed within {within:span}',
+  passed_over: 'You left the releases alone that were published before {at:moment}',
   delayed: 'Delayed until {until:moment} in case something better appears',
   indexer_paused: '{indexer} is paused after failures until {until:moment}',
   no_space: 'The release needs {needed:size}; {free:size} is free',

@@ -84,6 +84,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     return isQueueReal ? app.rooms.downloads.enqueue(tx, announce, wanted) : place
   }
   const grab = createGrab({
+    isHeld: () => false,
     db,
     journal,
     clock,

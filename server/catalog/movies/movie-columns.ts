@@ -58,6 +58,7 @@ export const movieColumns = {
   standing: 'bookkeeping',
   qualities: 'bookkeeping',
   present_bytes: 'bookkeeping',
+  passed_over_until: 'bookkeeping',
 } as const satisfies Record<keyof Row, 'personal' | 'fact' | 'bookkeeping'>
 
 type ColumnsOf<Kind> = { [Name in keyof Row]: (typeof movieColumns)[Name] extends Kind ? Name : never }[keyof Row]

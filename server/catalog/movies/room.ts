@@ -18,6 +18,7 @@ import { createExpander, type Loaders } from './expand'
 import { createFacets, createMovieCounts } from './facets'
 import { pictureVersion } from './movie'
 import { createMovies } from './movies'
+import { passOver } from './pass-over'
 import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
 import { peopleRoutes } from './people-routes'
 import { givePersonalBack, type Personal, personalOf } from './personal'
@@ -101,6 +102,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     ],
     ...movies,
     ...reading,
+    passOver,
     personalOf,
     /** Runs in the caller's transaction. For a movie that was removed and added again. */
     givePersonalBack: (tx: Tx, announce: Announce, { id, personal }: { id: number; personal: Personal }): void =>
@@ -118,7 +120,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(): Promise<void> {
       for (const id of reading.dueForRefresh(50)) await movies.refresh(id)
-      await collectionParts.addNew()
+      if (!config.get().import_held) await collectionParts.addNew()
     },
   }
 }

@@ -86,6 +86,8 @@ export const moviesTable = sqliteTable(
     last_searched_at: text(),
     next_search_at: text(),
     searches_without_result: integer().notNull().default(0),
+    /** Releases published until then are never grabbed automatically, because the person left them alone after an import. */
+    passed_over_until: text(),
     watched_at: text(),
     play_count: integer().notNull().default(0),
     resume_position_seconds: real().notNull().default(0),

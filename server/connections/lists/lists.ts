@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { sentences as choices } from '#server/catalog/movies/sentences'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
@@ -90,6 +90,18 @@ export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
         tell(announce, { id, name: patch.name ?? before.name }, 'updated')
       })
       return show(row(id))
+    },
+
+    /** No list adds movies automatically from now on. */
+    stopAdding(tx: Tx, announce: Announce): void {
+      const adding = and(eq(listsTable.auto_add, true), eq(listsTable.enabled, true))
+      const changed = tx
+        .update(listsTable)
+        .set({ auto_add: false, updated_at: stamp(clock) })
+        .where(adding)
+        .returning()
+        .all()
+      for (const list of changed) tell(announce, list, 'updated')
     },
 
     /** The movies that it added stay. */

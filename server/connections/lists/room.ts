@@ -12,7 +12,7 @@ import type { Ground } from '#server/ground'
 import { createAddMovies } from './add-movies'
 import { createApply } from './apply'
 import { createInLibrary } from './in-library'
-import type { Known, Line } from './item-state'
+import { countsOf, type Known, type Line } from './item-state'
 import { createItems } from './items'
 import type { ListContext } from './list-type'
 import { createLists } from './lists'
@@ -87,6 +87,14 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
       listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
     ],
     syncDue: sync.syncDue,
+    /** Lists that add movies automatically, with how many they would add next. */
+    due: () =>
+      lists.rows().flatMap(({ id, name, enabled, auto_add }) => {
+        if (!enabled || !auto_add) return []
+        const lines = items.rows(id)
+        return [{ id, name, would_add: countsOf(lines, { known: knownOf(lines), cap: cap(), auto_add }).to_add }]
+      }),
+    stopAdding: lists.stopAdding,
     rows: lists.rows,
     /** Tests settings with a separate client, without a trace in the one in use. */
     trial: async (tried: Provider) => {

@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path'
 import type { Indexer } from '#server/acquisition/indexers/schema'
 import type { Exclusion, Movie } from '#server/catalog/movies/schema'
 import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/schema'
+import type { ImportReport } from '#server/connections/import/schema'
 import type { MovieFile } from '#server/library/files/schema'
 import { type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
 import type { Answered } from '#server/testing/test-app'
 import { useApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
-import type { RadarrReport } from './schema'
 import type { Kind } from './wire'
 
 type Failure = { error: { code: string; message: string } }
@@ -37,7 +37,7 @@ const everything = () => {
   return tables.map(({ name }) => [name, app.db.$client.query(`SELECT * FROM "${name}"`).all()])
 }
 
-const upload = async (archive: Buffer, path = '', path_map?: unknown): Promise<Answered<RadarrReport & Failure>> => {
+const upload = async (archive: Buffer, path = '', path_map?: unknown): Promise<Answered<ImportReport & Failure>> => {
   const form = new FormData()
   form.set('archive', new Blob([new Uint8Array(archive)]), 'radarr_backup.zip')
   if (path_map !== undefined) form.set('path_map', typeof path_map === 'string' ? path_map : JSON.stringify(path_map))
@@ -47,11 +47,11 @@ const upload = async (archive: Buffer, path = '', path_map?: unknown): Promise<A
     body: form,
   })
   const response = (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
-  return { status: response.status, body: (await response.json()) as RadarrReport & Failure, headers: response.headers, response }
+  return { status: response.status, body: (await response.json()) as ImportReport & Failure, headers: response.headers, response }
 }
 const backupOf = (rows: RadarrRows, more?: (sqlite: Database) => void) => radarrBackup(radarrDatabase(rows, more))
 
-const itemsOf = ({ kinds }: RadarrReport, kind: Kind) => kinds.find((one) => one.kind === kind)!.items
+const itemsOf = ({ kinds }: ImportReport, kind: Kind) => kinds.find((one) => one.kind === kind)!.items
 const listed = async <T>(path: string) => (await app.ask<{ results: T[] }>('GET', `${path}?limit=100`)).body.results
 
 const ladder = (cutoff: number) => ({
@@ -155,7 +155,7 @@ describe('a backup', () => {
     const { status, body } = await upload(backupOf(library()), '/preview')
 
     expect([status, body.applied]).toEqual([200, false])
-    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3 })
+    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3, left_behind: 0 })
     expect(everything()).toEqual(before)
     expect(tree()).toEqual(disk)
     expect(app.told()).toEqual([])
@@ -171,7 +171,7 @@ describe('a backup', () => {
     const { status, body } = await upload(backup)
 
     expect(status).toBe(200)
-    expect(body).toEqual({ ...preview.body, applied: true })
+    expect(body).toEqual({ ...preview.body, applied: true, report_id: 1 })
     expect(tree()).toEqual(disk)
     const [charade, detour, night] = (await listed<Movie>('/movies')).toSorted((a, b) => a.title.localeCompare(b.title))
     expect(charade).toMatchObject({
@@ -381,7 +381,7 @@ describe('a backup', () => {
     }
 
     const { body } = await importing
-    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0 })
+    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0, left_behind: 0 })
     expect(answered).toBeGreaterThan(20)
   }, 120_000)
 })
@@ -547,13 +547,13 @@ describe('a running Radarr', () => {
   })
   afterEach(() => server.stop())
   const take = (path = '', api_key = 'radarr-key') =>
-    app.ask<RadarrReport & Failure>('POST', `/import/radarr${path}`, { url: `${server.url}/`, api_key })
+    app.ask<ImportReport & Failure>('POST', `/import/radarr${path}`, { url: `${server.url}/`, api_key })
 
   test('is imported like its backup; anything its API hides is reported', async () => {
     const { status, body } = await take()
 
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
-    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1 })
+    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1, left_behind: 0 })
     expect(itemsOf(body, 'exclusions')).toMatchObject([
       {
         name: 'exclusions',

@@ -1,3 +1,4 @@
+import type { ImportReport } from '#server/connections/import/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -9,7 +10,7 @@ import { planIndexers } from './plan-indexers'
 import { planMovies, type Seen, type Spot, spotsOf } from './plan-movies'
 import { planProfiles } from './plan-profiles'
 import { readPresent } from './present'
-import type { PathMap, RadarrReport } from './schema'
+import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary, WireMovie } from './wire'
 
@@ -32,6 +33,8 @@ type Deps = {
   /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
+  /** Holds back everything automatic from before the first change. */
+  hold: { begin: (source: string) => number; end: (id: number, report: Omit<ImportReport, 'report_id'>) => void }
 }
 type Order = { path_map: PathMap; dry: boolean }
 
@@ -41,18 +44,23 @@ const atOnce = 8
 export const createImportRadarr = (deps: Deps) => {
   let isRunning = false
 
-  const run = async (library: RadarrLibrary, { path_map, dry }: Order): Promise<RadarrReport> => {
+  const run = async (library: RadarrLibrary, { path_map, dry }: Order): Promise<ImportReport> => {
     const plan = await planned(library, path_map, deps)
-    if (!dry) await deps.apply(plan)
-    return reportOf(plan, library, !dry)
+    const { added, changed } = reportOf(plan, library, false).totals
+    if (dry || added + changed === 0) return { ...reportOf(plan, library, !dry), report_id: null }
+    const report_id = deps.hold.begin('radarr')
+    await deps.apply(plan)
+    const report = reportOf(plan, library, true)
+    deps.hold.end(report_id, report)
+    return { ...report, report_id }
   }
 
   return {
     /** Shows what an import would do. Writes nothing. */
-    preview: (library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> => run(library, { path_map, dry: true }),
+    preview: (library: RadarrLibrary, path_map: PathMap): Promise<ImportReport> => run(library, { path_map, dry: true }),
 
     /** Throws Conflict while another import runs. */
-    async take(library: RadarrLibrary, path_map: PathMap): Promise<RadarrReport> {
+    async take(library: RadarrLibrary, path_map: PathMap): Promise<ImportReport> {
       if (isRunning) throw new Conflict(say(sentences, 'radarr_import_runs'))
       isRunning = true
       try {

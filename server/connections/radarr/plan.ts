@@ -1,10 +1,10 @@
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { FormatImport } from '#server/catalog/profiles/import-format'
 import type { NewCustomFormat } from '#server/catalog/profiles/schema'
+import type { ImportReport, Outcome, Totals } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
-import type { Outcome, RadarrReport, Totals } from './schema'
 import { sentences } from './sentences'
 import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
 
@@ -79,7 +79,7 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
 }
 
 /** Unreadable items are listed last within their kind. */
-export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): RadarrReport => {
+export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): Omit<ImportReport, 'report_id'> => {
   const sections = kinds.map((kind) => {
     const unread = unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => settled(name, 'impossible', reason))
     const items = [...plan[kind], ...unread].map(({ name, outcome, reasons }) => ({
@@ -90,11 +90,11 @@ export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, app
     }))
     return { kind, totals: totalsOf(items), items }
   })
-  return { applied, version, totals: totalsOf(sections.flatMap(({ items }) => items)), kinds: sections }
+  return { applied, source: 'radarr', version, totals: totalsOf(sections.flatMap(({ items }) => items)), kinds: sections }
 }
 
 const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
-  const totals = { matched: 0, added: 0, changed: 0, impossible: 0 }
+  const totals = { matched: 0, added: 0, changed: 0, impossible: 0, left_behind: 0 }
   for (const { outcome } of items) totals[outcome]++
   return totals
 }

@@ -33,10 +33,14 @@ type Needs = {
     problemOfFolder: Importing['guard']['problemOf']
     sizeOf: Importing['sizeOf']
   }
+  imports: { hold: Importing['hold'] }
 }
 
 /** Importing a Radarr library. */
-export const openRadarr = ({ db, journal, clock, logs, options }: Ground, { tags, profiles, indexers, movies, library }: Needs) => {
+export const openRadarr = (
+  { db, journal, clock, logs, options }: Ground,
+  { tags, profiles, indexers, movies, library, imports }: Needs,
+) => {
   const apply = createApply({
     db,
     journal,
@@ -61,6 +65,7 @@ export const openRadarr = ({ db, journal, clock, logs, options }: Ground, { tags
     guard: { admit: library.roots.admit, problemOf: library.problemOfFolder },
     sizeOf: library.sizeOf,
     apply,
+    hold: imports.hold,
   })
   const uploadsIn = join(options.dataDir, 'uploads')
   const readRadarr = {

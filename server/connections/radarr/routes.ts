@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { Elysia } from 'elysia'
+import { ImportReport } from '#server/connections/import/schema'
 import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
 import { Invalid } from '#server/foundation/platform/errors'
@@ -11,7 +12,7 @@ import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { ImportRadarr } from './import-radarr'
 import type { ReadApi } from './read-api'
 import type { ReadBackup } from './read-backup'
-import { PathMap, RadarrAddress, RadarrReport } from './schema'
+import { PathMap, RadarrAddress } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
@@ -21,12 +22,12 @@ type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api:
 export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
 const largestUpload = 2 * 1024 ** 3
 
-const report = answers(RadarrReport, 400, 413, 415, 422, 429, 503, 507)
+const report = answers(ImportReport, 400, 413, 415, 422, 429, 503, 507)
 const what =
   'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
   'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
   'import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup ' +
-  "contains them. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
+  "contains them. Afterwards everything automatic is on hold until `POST /import/hold/release`. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
 
 const requestBody = {
   required: true,
@@ -73,7 +74,7 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
         return await importRadarr.take(library, path_map)
       },
       {
-        response: answers(RadarrReport, 400, 409, 413, 415, 422, 429, 503, 507),
+        response: answers(ImportReport, 400, 409, 413, 415, 422, 429, 503, 507),
         detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
       },
     )

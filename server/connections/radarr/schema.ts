@@ -1,7 +1,4 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Reason } from '#server/foundation/lib/reason'
-import { nullable, oneOf } from '#server/foundation/lib/shapes'
-import { kinds } from './wire'
 
 const closed = { additionalProperties: false }
 const path = Type.String({ minLength: 1, maxLength: 4000 })
@@ -26,42 +23,3 @@ export const RadarrAddress = Type.Object(
   closed,
 )
 export type RadarrAddress = Static<typeof RadarrAddress>
-
-export const outcomes = ['matched', 'added', 'changed', 'impossible'] as const
-export type Outcome = (typeof outcomes)[number]
-
-const count = Type.Integer({ minimum: 0 })
-const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count }, closed)
-export type Totals = Static<typeof Totals>
-
-export const RadarrReport = Type.Object(
-  {
-    applied: Type.Boolean({ description: 'False for a preview: nothing was written' }),
-    version: nullable(Type.String({ description: 'Radarr’s version, if it reports one' })),
-    totals: Totals,
-    kinds: Type.Array(
-      Type.Object(
-        {
-          kind: oneOf(kinds),
-          totals: Totals,
-          items: Type.Array(
-            Type.Object(
-              {
-                name: Type.String(),
-                outcome: oneOf(outcomes, {
-                  description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason',
-                }),
-                reason: Type.String({ description: 'In words; may be empty' }),
-                reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
-              },
-              closed,
-            ),
-          ),
-        },
-        closed,
-      ),
-    ),
-  },
-  { $id: 'RadarrReport', ...closed, description: 'What an import from Radarr does or would do, item by item.' },
-)
-export type RadarrReport = Static<typeof RadarrReport>

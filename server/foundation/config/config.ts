@@ -75,6 +75,12 @@ export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Jo
       return current
     },
 
+    /** Changes a setting of the service's own within the caller's transaction. Call `reload` if the transaction fails. */
+    note(tx: Tx, values: Pick<Config, 'import_held'>): void {
+      store(tx, values)
+      current = { ...current, ...values }
+    },
+
     /** Generates a new API key and signing key within the caller's transaction. Call `reload` after it. */
     rotate(tx: Tx, announce: Announce): string {
       const api_key = newApiKey()
@@ -126,6 +132,7 @@ const withoutUnchangedSecrets = (patch: ConfigPatch, current: Config): ConfigPat
 const checkFields = (asked: ConfigPatch, changed: readonly (keyof Config)[]) => {
   for (const name of ownSecrets) if (name in asked) throw new Invalid(say(sentences, 'made_by_service'), name)
   for (const name of changed) {
+    if ('own' in configFields[name]) throw new Invalid(say(sentences, 'changed_by_service'), name)
     const problem = problemOf(name, asked[name])
     if (problem) throw new Invalid(problem, name)
   }

@@ -159,6 +159,13 @@ export const serviceFields = {
     min: 0,
     max: 10_000_000,
   }),
+  import_held: toggle({
+    own: true,
+    section: 'Library',
+    label: 'On hold since an import',
+    help: 'Nothing is searched for or downloaded automatically until you start it after an import.',
+    default: false,
+  }),
   media_tool_path: optionalText({
     section: 'Media tool',
     label: 'Media tool',

@@ -7,6 +7,8 @@ type Common = {
   readonly advanced?: boolean
   /** Reserved for a feature that is not built in yet: nothing reads it, and no form shows it. */
   readonly waits?: true
+  /** Changed by the service only: no form shows it, and a request cannot change it. */
+  readonly own?: true
   /** Unit shown after the value. */
   readonly unit?: string
 }

@@ -152,6 +152,7 @@ export const things = [
   'file',
   'file of movie',
   'folder',
+  'import',
   'indexer',
   'link',
   'list',

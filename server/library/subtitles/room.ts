@@ -95,7 +95,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })
 
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
-  const isAutomatic = (): boolean => config.get().subtitle_auto && isConfigured()
+  const isAutomatic = (): boolean => config.get().subtitle_auto && !config.get().import_held && isConfigured()
   const status = async () => ({
     configured: isConfigured(),
     ...own.quota(),

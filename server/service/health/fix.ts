@@ -12,6 +12,7 @@ export const places = [
   'library',
   'media-tool',
   'metadata',
+  'radarr',
   'server',
   'subtitles',
   'tracker',

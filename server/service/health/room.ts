@@ -14,6 +14,7 @@ import {
 } from './checks'
 import { clockCheck, clockCode } from './clock-check'
 import { createHealth } from './health'
+import { importCheck } from './import-check'
 import { listChecks } from './list-checks'
 import { logCheck } from './log-check'
 import { keyCodes, metadataChecks, metadataCode } from './metadata-checks'
@@ -47,11 +48,13 @@ type Needs = {
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
+  imports: { hold: { heldSince: Parameters<typeof importCheck>[0]['since'] } }
 }
 
 /** Health: the issues that need attention. */
 export const openHealth = (ground: Ground, needs: Needs) => {
-  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs, vpn } = needs
+  const { metadata, subtitles, media, profiles, torrents, indexers, acquisition, library, downloads, lists, tracker, logs, vpn, imports } =
+    needs
   const { journal, clock, cursors, config, options, background } = ground
   const { session } = torrents
   const health = createHealth({
@@ -72,6 +75,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: ground.storage.damage }),
       downloadClientCheck(downloads.clientFacts),
       ...listChecks(lists.rows),
+      importCheck({ since: imports.hold.heldSince, now: () => clock.now() }),
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),

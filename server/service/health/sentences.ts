@@ -33,6 +33,8 @@ const titles = {
   vpn_silent: 'The VPN server does not answer',
   vpn_hides_nothing: 'The VPN does not hide your address',
   vpn_port_missing: 'The VPN forwards no port',
+  import_on_hold: 'Nothing is downloaded yet',
+  import_on_hold_since: 'Automatic searches and downloads are on hold since the import on {at:moment}',
   not_checked: '{what:word} could not be checked',
 } as const
 
@@ -111,5 +113,6 @@ export const subjects = [
   'The subtitle provider',
   'The tracker',
   'The VPN',
+  'The import',
 ] as const
 export type Subject = (typeof subjects)[number]

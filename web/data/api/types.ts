@@ -58,7 +58,8 @@ export type KnownMovie = Known['KnownMovie']
 export type Scan = Known['Scan']
 export type ScanItem = Known['ScanItem']
 
-export type RadarrReport = Known['RadarrReport']
+export type ImportReport = Known['ImportReport']
+export type Hold = Known['Hold']
 export type DownloadClientTest = Known['DownloadClientTest']
 export type CustomFormatImport = Known['CustomFormatImport']
 

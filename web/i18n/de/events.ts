@@ -41,6 +41,8 @@ export const words: Words<typeof english> = {
   'event.import_completed': 'In die Bibliothek importiert',
   'event.import_blocked': 'Import blockiert: {reason}',
   'event.import_failed': 'Import fehlgeschlagen: {reason}',
+  'event.import_held': 'Nach einem Import angehalten: Nichts wird automatisch heruntergeladen',
+  'event.import_released': 'Das Anhalten nach dem Import ist beendet',
   'event.subtitle_added': 'Untertitel für {title}: {language}',
   'event.subtitle_removed': 'Untertitel von {title} entfernt: {language}',
   'event.playback_started': 'Wiedergabe gestartet',

@@ -13,6 +13,9 @@ export const fields: DeclaredWords = {
   'Numbers for a monitoring program': 'Zahlen für ein Überwachungsprogramm',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
     'Beantwortet GET /metrics im Format von Prometheus, für den API-Schlüssel oder das Token eines anderen Programms.',
+  'On hold since an import': 'Nach einem Import angehalten',
+  'Nothing is searched for or downloaded automatically until you start it after an import.':
+    'Nichts wird automatisch gesucht oder heruntergeladen, bis du es nach einem Import startest.',
   Server: 'Server',
   'Base path': 'Basispfad',
   'Let other programs use Marquee as if it were Radarr': 'Andere Programme dürfen Marquee wie Radarr verwenden',

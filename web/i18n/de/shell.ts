@@ -60,6 +60,8 @@ export const shell: Words<typeof english> = {
   'shell.updated': 'Marquee wurde auf {version} aktualisiert.',
   'shell.recovering': 'Marquee wird wiederhergestellt und ist nur zum Teil verfügbar. Gleich ist alles wieder da.',
   'shell.issues': { one: 'Ein Problem', other: '{count} Probleme' },
+  'shell.held': 'Nach einem Import angehalten: Nichts wird automatisch heruntergeladen.',
+  'shell.held_decide': 'Entscheiden',
   'shell.see': 'Anzeigen',
   'shell.notices': 'Hinweise',
   'shell.health_count': { one: 'Ein Problem', other: '{count} Probleme' },

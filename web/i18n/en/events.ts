@@ -41,6 +41,8 @@ export const words = {
   'event.import_completed': 'Imported into the library',
   'event.import_blocked': 'Import blocked: {reason}',
   'event.import_failed': 'Import failed: {reason}',
+  'event.import_held': 'On hold after an import: nothing is downloaded automatically',
+  'event.import_released': 'The hold after the import ended',
   'event.subtitle_added': 'Subtitles for {title}: {language}',
   'event.subtitle_removed': 'Subtitles removed from {title}: {language}',
   'event.playback_started': 'Playback started',

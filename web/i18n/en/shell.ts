@@ -54,6 +54,8 @@ export const shell = {
   'shell.updated': 'Marquee was updated to {version}.',
   'shell.recovering': 'Marquee is recovering and only partly available. It will be back soon.',
   'shell.issues': { one: 'One thing needs attention', other: '{count} things need attention' },
+  'shell.held': 'On hold after an import: nothing is downloaded automatically.',
+  'shell.held_decide': 'Decide',
   'shell.see': 'Show',
   'shell.notices': 'Notices',
   'shell.health_count': { one: 'One thing needs attention', other: '{count} things need attention' },

@@ -44,6 +44,8 @@ export const words: Words<typeof english> = {
   'event.import_completed': 'Importé dans la bibliothèque',
   'event.import_blocked': 'Import bloqué : {reason}',
   'event.import_failed': 'Échec de l’import : {reason}',
+  'event.import_held': 'En attente après une importation : rien n’est téléchargé automatiquement',
+  'event.import_released': 'La mise en attente après l’importation est terminée',
   'event.subtitle_added': 'Sous-titres pour {title} : {language}',
   'event.subtitle_removed': 'Sous-titres supprimés de {title} : {language}',
   'event.playback_started': 'Lecture lancée',

@@ -13,6 +13,9 @@ export const fields: DeclaredWords = {
   'Numbers for a monitoring program': 'Chiffres pour un programme de surveillance',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
     'Répond à GET /metrics au format de Prometheus, pour la clé d’API ou le jeton d’un autre programme.',
+  'On hold since an import': 'En attente depuis une importation',
+  'Nothing is searched for or downloaded automatically until you start it after an import.':
+    'Rien n’est recherché ni téléchargé automatiquement tant que vous ne l’avez pas lancé après une importation.',
   Server: 'Serveur',
   'Base path': 'Sous-chemin',
   'Let other programs use Marquee as if it were Radarr': 'Autoriser d’autres programmes à utiliser Marquee comme Radarr',

@@ -60,6 +60,8 @@ export const shell: Words<typeof english> = {
   'shell.updated': 'Marquee a été mis à jour vers la version {version}.',
   'shell.recovering': 'Restauration en cours : Marquee n’est disponible qu’en partie. Tout sera bientôt rétabli.',
   'shell.issues': { one: '{count} problème', other: '{count} problèmes' },
+  'shell.held': 'En attente après une importation : rien n’est téléchargé automatiquement.',
+  'shell.held_decide': 'Décider',
   'shell.see': 'Voir',
   'shell.notices': 'Avis',
   'shell.health_count': { one: '{count} problème', other: '{count} problèmes' },

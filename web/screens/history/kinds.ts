@@ -67,6 +67,8 @@ const kindOf = {
   tracker_disconnected: 'upkeep',
   tracker_synced: 'upkeep',
   vpn_changed: 'upkeep',
+  import_held: 'upkeep',
+  import_released: 'upkeep',
 } as const satisfies Record<StoredEvent['type'], HistoryKind>
 
 /** The event types of a kind. */

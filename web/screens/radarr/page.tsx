@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Import, LibraryBig, RotateCw } from 'lucide-react'
 import { useState } from 'react'
-import type { RadarrReport } from '../../data/api/types'
+import type { ImportReport } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button, buttonStyle } from '../../kit/button'
 import { ProblemCard } from '../../kit/problem-card'
 import { SettingsPage } from '../settings/settings-page'
+import { HoldPanel } from './hold'
 import { Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
@@ -32,6 +33,7 @@ export const RadarrPage = () => {
   return (
     <SettingsPage title={t('radarr.title')} text={t('radarr.text')}>
       <div className="grid gap-6">
+        <HoldPanel />
         <SourceForm
           source={source}
           onChange={change}
@@ -61,7 +63,7 @@ const Waiting = ({ text }: { text: string }) => (
   </p>
 )
 
-const Take = ({ report, busy, onTake }: { report: RadarrReport; busy: boolean; onTake: () => void }) => {
+const Take = ({ report, busy, onTake }: { report: ImportReport; busy: boolean; onTake: () => void }) => {
   if (gainsOf(report) === 0) return <p className="text-muted">{t('radarr.nothing')}</p>
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -73,9 +75,9 @@ const Take = ({ report, busy, onTake }: { report: RadarrReport; busy: boolean; o
   )
 }
 
-const gainsOf = ({ totals }: RadarrReport) => totals.added + totals.changed
+const gainsOf = ({ totals }: ImportReport) => totals.added + totals.changed
 
-type DoneProps = { report: RadarrReport; from: Source['kind'] }
+type DoneProps = { report: ImportReport; from: Source['kind'] }
 
 /** The outcome and what is left to do. Only an import over Radarr's API lacks the indexers' keys. */
 const Done = ({ report, from }: DoneProps) => {

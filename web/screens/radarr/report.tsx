@@ -1,20 +1,21 @@
-import { ChevronRight, CircleCheck, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import type { RadarrReport } from '../../data/api/types'
+import type { ImportReport } from '../../data/api/types'
 import { count } from '../../i18n/format'
 import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { type Tone, toneText } from '../../kit/badge'
 import { Button } from '../../kit/button'
 
-type Section = RadarrReport['kinds'][number]
+type Section = ImportReport['kinds'][number]
 type Item = Section['items'][number]
 type Outcome = Item['outcome']
 
 /** Most urgent first. */
-const outcomes = ['impossible', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
+const outcomes = ['impossible', 'left_behind', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
 const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   impossible: { icon: CircleX, tone: 'bad' },
+  left_behind: { icon: CircleMinus, tone: 'warn' },
   changed: { icon: CirclePlus, tone: 'info' },
   added: { icon: CirclePlus, tone: 'ok' },
   matched: { icon: CircleCheck, tone: 'plain' },
@@ -22,14 +23,14 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
 const atOnce = 100
 
 /** What happens to each entry of Radarr: totals first, then the entries. */
-export const Report = ({ report }: { report: RadarrReport }) => (
+export const Report = ({ report }: { report: ImportReport }) => (
   <section aria-labelledby="report-title" className="grid gap-4">
     <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
       {report.applied ? t('radarr.happened') : t('radarr.would')}
       {report.version && <span className="font-normal text-muted text-sm">{t('radarr.version', { version: report.version })}</span>}
     </h2>
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {(['added', 'changed', 'matched', 'impossible'] as const).map((outcome) => (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
+      {(['added', 'changed', 'matched', 'impossible', 'left_behind'] as const).map((outcome) => (
         <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
           <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import type { RadarrReport } from '../../data/api/types'
+import type { ImportReport } from '../../data/api/types'
 import { fakeRadarrReport } from '../../testing/fake-radarr'
 import { askForFolders, emptySource, isComplete, sendSource } from './source'
 
@@ -15,7 +15,7 @@ const answering = (asked: Request[]) => {
 }
 
 test('asks once for the location of a missing folder', () => {
-  const report: RadarrReport = fakeRadarrReport(false)
+  const report: ImportReport = fakeRadarrReport(false)
 
   const once = askForFolders(emptySource, report)
   const twice = askForFolders(once, report)

@@ -1,5 +1,5 @@
 import { ask, client } from '../../data/api/client'
-import type { RadarrReport } from '../../data/api/types'
+import type { ImportReport } from '../../data/api/types'
 
 /** A folder of Radarr and its local path; `id` is only the React key. */
 export type Renamed = { id: number; from: string; to: string }
@@ -17,7 +17,7 @@ export const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
   kind === 'backup' ? file !== undefined : url.trim() !== '' && api_key.trim() !== ''
 
 /** Previews or runs an import. */
-export const sendSource = async (source: Source, action: 'preview' | 'take'): Promise<RadarrReport> => {
+export const sendSource = async (source: Source, action: 'preview' | 'take'): Promise<ImportReport> => {
   const body = bodyOf(source)
   return action === 'preview'
     ? await ask(client.POST('/api/v1/import/radarr/preview', { body }))
@@ -35,7 +35,7 @@ const bodyOf = ({ kind, file, url, api_key, folders }: Source) => {
 }
 
 /** Adds a row for each folder that was not found. */
-export const askForFolders = (source: Source, report: RadarrReport): Source => {
+export const askForFolders = (source: Source, report: ImportReport): Source => {
   const known = new Set(source.folders.map(({ from }) => from))
   const missing = report.kinds
     .filter(({ kind }) => kind === 'root_folders')

@@ -52,6 +52,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   repack_of_other_group: 'Das ist ein Repack von {group}; die vorhandene Datei ist von {file_group}',
   propers_off: 'Korrigierte Releases sind ausgeschaltet',
   proper_too_late: 'Die Datei ist seit dem {since:day} in der Bibliothek; korrigierte Releases lädt Marquee nur so lange: {within:span}',
+  passed_over: 'Du hast Veröffentlichungen von vor {at:moment} in Ruhe gelassen',
   delayed: 'Wartet bis {until:moment} auf etwas Besseres',
   indexer_paused: '{indexer} pausiert nach Fehlern bis {until:moment}',
   no_space: 'Braucht {needed:size}; frei sind {free:size}',

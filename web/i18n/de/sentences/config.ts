@@ -10,6 +10,7 @@ export const config: Words<typeof sentences> = {
   names_twice: 'enthält {value} zweimal',
   path_does_not_exist: 'existiert nicht',
   setting_not_used: 'wird von dieser Version noch nicht verwendet und kann nicht eingestellt werden',
+  changed_by_service: 'wird von Marquee selbst gesetzt',
   made_by_service: 'wird von Marquee erzeugt; ersetze stattdessen den API-Schlüssel',
   media_tool_needs_key: 'media_tool_path zu ändern erfordert den API-Schlüssel selbst; `marquee api-key` zeigt ihn an',
   secret_again: 'muss neu angegeben werden, wenn sich {address} ändert',

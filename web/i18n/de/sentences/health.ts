@@ -33,6 +33,8 @@ export const health: Words<typeof sentences> = {
   tracker_sync_failed: 'Der letzte Abgleich mit dem Tracking-Dienst ist fehlgeschlagen',
   vpn_not_started: 'Das VPN konnte nicht gestartet werden',
   vpn_silent: 'Der VPN-Server antwortet nicht',
+  import_on_hold: 'Noch wird nichts heruntergeladen',
+  import_on_hold_since: 'Automatische Suchen und Downloads sind seit dem Import am {at:moment} angehalten',
   not_checked: 'Nicht prüfbar: {what:word}',
 
   key_needed: 'Marquee braucht ihn, um Filme zu finden und hinzuzufügen. Er ist kostenlos; in den Einstellungen steht, wo du ihn bekommst.',
@@ -109,6 +111,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The patterns': 'Muster',
   'The disk of the data folder': 'Festplatte des Datenordners',
   'The subtitle provider': 'Untertiteldienst',
+  'The import': 'Der Import',
   'The tracker': 'Der Tracking-Dienst',
   'The VPN': 'VPN',
 }

@@ -142,6 +142,7 @@ export const things: Record<Thing, string> = {
   download: 'Download',
   'download client': 'Download-Client',
   endpoint: 'Adresse',
+  import: 'Import',
   exclusion: 'Ausschluss',
   file: 'Datei',
   'file of movie': 'Datei des Films',

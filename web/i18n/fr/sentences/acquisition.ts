@@ -53,6 +53,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   propers_off: 'Les releases corrigées sont désactivées',
   proper_too_late:
     'Le fichier est dans la bibliothèque depuis le {since:day} ; les releases corrigées ne sont téléchargées que pendant {within:span}',
+  passed_over: 'Vous avez laissé de côté les versions publiées avant le {at:moment}',
   delayed: 'En attente de mieux jusqu’au {until:moment}',
   indexer_paused: '{indexer} est en pause après des échecs, jusqu’au {until:moment}',
   no_space: 'Il faut {needed:size} ; {free:size} sont libres',

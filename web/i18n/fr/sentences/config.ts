@@ -10,6 +10,7 @@ export const config: Words<typeof sentences> = {
   names_twice: 'contient deux fois {value}',
   path_does_not_exist: 'n’existe pas',
   setting_not_used: 'n’est pas encore utilisé par cette version et ne peut pas être réglé',
+  changed_by_service: 'est défini par Marquee lui-même',
   made_by_service: 'est généré par Marquee ; remplacez plutôt la clé d’API',
   media_tool_needs_key: 'Modifier media_tool_path exige la clé d’API elle-même ; `marquee api-key` l’affiche',
   secret_again: 'doit être saisi de nouveau quand {address} change',

@@ -33,6 +33,8 @@ export const health: Words<typeof sentences> = {
   tracker_sync_failed: 'La dernière synchronisation avec le service de suivi a échoué',
   vpn_not_started: 'Le VPN n’a pas pu démarrer',
   vpn_silent: 'Le serveur VPN ne répond pas',
+  import_on_hold: 'Rien n’est encore téléchargé',
+  import_on_hold_since: 'Les recherches et téléchargements automatiques sont en attente depuis l’importation du {at:moment}',
   not_checked: 'Vérification impossible : {what:word}',
 
   key_needed: 'Marquee en a besoin pour trouver et ajouter des films. Une clé est gratuite ; les paramètres indiquent où l’obtenir.',
@@ -109,6 +111,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The patterns': 'les motifs',
   'The disk of the data folder': 'le disque du dossier de données',
   'The subtitle provider': 'le service de sous-titres',
+  'The import': 'l’importation',
   'The tracker': 'le service de suivi',
   'The VPN': 'le VPN',
 }

@@ -5,6 +5,7 @@ import { config } from './config'
 import { downloads } from './downloads'
 import { filesystem } from './filesystem'
 import { health, subjects } from './health'
+import { imports } from './import'
 import { indexers } from './indexers'
 import { lib } from './lib'
 import { library } from './library'
@@ -39,6 +40,7 @@ export const sentences = {
   ...downloads,
   ...filesystem,
   ...health,
+  ...imports,
   ...indexers,
   ...lib,
   ...library,

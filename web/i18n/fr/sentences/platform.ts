@@ -142,6 +142,7 @@ export const things: Record<Thing, string> = {
   download: 'Téléchargement',
   'download client': 'Client de téléchargement',
   endpoint: 'Adresse',
+  import: 'Importation',
   exclusion: 'Exclusion',
   file: 'Fichier',
   'file of movie': 'Fichier du film',

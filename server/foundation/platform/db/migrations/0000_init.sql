@@ -247,6 +247,7 @@ CREATE TABLE `movies` (
 	`last_searched_at` text,
 	`next_search_at` text,
 	`searches_without_result` integer DEFAULT 0 NOT NULL,
+	`passed_over_until` text,
 	`watched_at` text,
 	`play_count` integer DEFAULT 0 NOT NULL,
 	`resume_position_seconds` real DEFAULT 0 NOT NULL,
@@ -325,6 +326,14 @@ CREATE TABLE `views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `imports` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`source` text NOT NULL,
+	`created_at` text NOT NULL,
+	`report` text,
+	`released_at` text
+);
+--> statement-breakpoint
 CREATE TABLE `display_preferences` (
 	`id` text PRIMARY KEY NOT NULL,
 	`value` text NOT NULL,
@@ -487,6 +496,7 @@ CREATE TABLE `config` (
 	`recycle_enabled` integer DEFAULT true NOT NULL,
 	`recycle_days` integer DEFAULT 14 NOT NULL,
 	`min_free_space_mb` integer DEFAULT 500 NOT NULL,
+	`import_held` integer DEFAULT false NOT NULL,
 	`media_tool_path` text,
 	`transcoding_enabled` integer DEFAULT true NOT NULL,
 	`hw_acceleration` text DEFAULT 'auto' NOT NULL,

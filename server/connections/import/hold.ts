@@ -1,0 +1,161 @@
+import { asc, count, eq, isNull, sql } from 'drizzle-orm'
+import type { PassOver } from '#server/catalog/movies/pass-over'
+import { moviesTable } from '#server/catalog/movies/table'
+import type { ConfigStore } from '#server/foundation/config/config'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { say } from '#server/foundation/lib/sentence'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { Conflict } from '#server/foundation/platform/errors'
+import type { Log } from '#server/foundation/platform/log'
+import type { Hold, HoldRelease, ImportReport, WouldGrab } from './schema'
+import { sentences } from './sentences'
+import { importsTable } from './table'
+import type { ReadWouldGrab } from './would-grab'
+
+export type ImportHold = ReturnType<typeof createHold>
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  log: Log
+  config: Pick<ConfigStore, 'get' | 'note' | 'reload'>
+  readWouldGrab: ReadWouldGrab
+  /** Downloads the best release of a movie although everything is held. Null if there is none. */
+  grab: (movieId: number) => Promise<number | null>
+  movies: { passOver: PassOver }
+  searchesDue: () => number
+  lists: { due: () => Hold['lists_due']; stopAdding: (tx: Tx, announce: Announce) => void }
+  freeBytes: () => number | null
+}
+
+/** After an import, nothing starts automatically until the person has seen what would. The hold begins before the first change. */
+export const createHold = (deps: Deps) => {
+  const { db, journal, clock, log, config, movies, readWouldGrab } = deps
+  const holding = () => db.select().from(importsTable).where(isNull(importsTable.released_at)).orderBy(asc(importsTable.id)).all()
+
+  /** Settings are cached, so a change that was not stored must not stay in the cache. */
+  const commit = <T>(change: Parameters<typeof journal.commit<T>>[0]) => {
+    try {
+      return journal.commit<T>(change)
+    } catch (error) {
+      config.reload()
+      throw error
+    }
+  }
+
+  /** Throws Conflict if nothing is held. */
+  const mustBeHeld = (): void => {
+    if (!config.get().import_held) throw new Conflict(say(sentences, 'nothing_held'))
+  }
+
+  const grabAll = async (chosen: readonly WouldGrab[], most: number): Promise<number> => {
+    let grabbed = 0
+    for (const { movie_id } of chosen) {
+      if (grabbed >= most) break
+      const id = await deps.grab(movie_id).catch((error: unknown) => {
+        log.error('a release could not be downloaded when the hold ended', { movie_id, error })
+        return null
+      })
+      if (id !== null) grabbed++
+    }
+    return grabbed
+  }
+
+  return {
+    /** Holds everything, and notes the import. Call it before an import changes anything. */
+    begin: (source: string): number =>
+      commit((tx, announce) => {
+        const { id } = tx
+          .insert(importsTable)
+          .values({ source, created_at: stamp(clock) })
+          .returning({ id: importsTable.id })
+          .get()
+        if (!config.get().import_held) announce({ type: 'import_held', source })
+        config.note(tx, { import_held: true })
+        return id
+      }),
+
+    /** Keeps the report. An import that brought nothing ends the hold that it began. */
+    end(id: number, report: Omit<ImportReport, 'report_id'>): void {
+      commit((tx, announce) => {
+        const brought = report.totals.added + report.totals.changed > 0
+        const now = stamp(clock)
+        tx.update(importsTable)
+          .set({ report, ...(!brought && { released_at: now }) })
+          .where(eq(importsTable.id, id))
+          .run()
+        if (brought || tx.select({ id: importsTable.id }).from(importsTable).where(isNull(importsTable.released_at)).get()) return
+        config.note(tx, { import_held: false })
+        announce({ type: 'import_released', movies: 'none' })
+      })
+    },
+
+    async show(): Promise<Hold> {
+      const held = config.get().import_held
+      if (!held) return nothingHeld
+      const imports = holding()
+      const would_grab = await readWouldGrab()
+      return {
+        held,
+        since: imports[0]?.created_at ?? null,
+        sources: [...new Set(imports.map(({ source }) => source))],
+        report_ids: imports.map(({ id }) => id),
+        would_grab,
+        would_grab_bytes: would_grab.reduce((sum, { size_bytes }) => sum + (size_bytes ?? 0), 0),
+        free_bytes: deps.freeBytes(),
+        files: db.select({ n: count() }).from(moviesTable).where(sql`${moviesTable.present_bytes} IS NOT NULL`).get()?.n ?? 0,
+        searches_due: deps.searchesDue(),
+        lists_due: deps.lists.due(),
+        guards_left_behind: imports.flatMap(({ report }) => guardsLeftIn(report)),
+        interrupted: imports.some(({ report }) => report === null),
+      }
+    },
+
+    mustBeHeld,
+
+    heldSince: (): string | null => (config.get().import_held ? (holding()[0]?.created_at ?? stamp(clock)) : null),
+
+    /**
+     * Downloads what was chosen, leaves everything else alone that was published by now, and lets automatic work go on. If the service stops
+     * in between, everything is still held. Throws Conflict if nothing is held.
+     */
+    async release({ movies: which, upgrades = false, lists = true, at_most = Number.POSITIVE_INFINITY }: HoldRelease): Promise<void> {
+      mustBeHeld()
+      const chosen = which === 'none' ? [] : (await readWouldGrab()).filter(({ why }) => which === 'all' || why === which)
+      const grabbed = await grabAll(chosen, at_most)
+      const since = holding()[0]?.created_at ?? stamp(clock)
+      commit((tx, announce) => {
+        const at = stamp(clock)
+        movies.passOver(tx, { at, since, which: upgrades ? 'missing' : 'all' })
+        if (!lists) deps.lists.stopAdding(tx, announce)
+        tx.update(importsTable).set({ released_at: at }).where(isNull(importsTable.released_at)).run()
+        config.note(tx, { import_held: false })
+        announce({ type: 'import_released', movies: which })
+      })
+      log.info('the hold after an import ended', { movies: which, grabbed })
+    },
+  }
+}
+
+const nothingHeld: Hold = {
+  held: false,
+  since: null,
+  sources: [],
+  report_ids: [],
+  would_grab: [],
+  would_grab_bytes: 0,
+  free_bytes: null,
+  files: 0,
+  searches_due: 0,
+  lists_due: [],
+  guards_left_behind: [],
+  interrupted: false,
+}
+
+const guardsLeftIn = (report: Omit<ImportReport, 'report_id'> | null): Hold['guards_left_behind'] =>
+  (report?.kinds ?? []).flatMap(({ kind, items }) =>
+    items
+      .filter(({ harm, outcome }) => harm === 'guard' && (outcome === 'left_behind' || outcome === 'impossible'))
+      .map(({ name, reason, reasons }) => ({ kind, name, reason, reasons })),
+  )

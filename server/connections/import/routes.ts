@@ -1,0 +1,79 @@
+import { Type } from '@sinclair/typebox'
+import { desc, eq } from 'drizzle-orm'
+import { Elysia } from 'elysia'
+import type { Db } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
+import { accepted, answers, paged } from '#server/foundation/platform/http/answers'
+import { byId } from '#server/foundation/platform/http/api-base'
+import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
+import type { ImportHold } from './hold'
+import { Hold, HoldRelease, ImportReport, ImportSummary } from './schema'
+import { importsTable } from './table'
+
+type Deps = { db: Db; cursors: Cursors; hold: ImportHold; release: (wanted: HoldRelease) => void }
+
+/** What an import holds back, and how it ends. */
+export const holdRoutes = ({ hold, release }: Pick<Deps, 'hold' | 'release'>) =>
+  new Elysia({ prefix: '/import/hold', tags: ['Library'] })
+    .get('', () => hold.show(), {
+      response: answers(Hold),
+      detail: {
+        operationId: 'getImportHold',
+        summary: 'Get what is on hold after an import',
+        description:
+          'From the start of an import until it is released, no search, list sync, upgrade, subtitle download, tracker sync, or deletion starts ' +
+          'automatically. Feeds are read and judged, so that `would_grab` is true; nothing is downloaded. What a person does with one movie works.',
+      },
+    })
+    .post(
+      '/release',
+      ({ body, status }) => {
+        release(body)
+        return status(202, { movies: body.movies })
+      },
+      {
+        body: HoldRelease,
+        response: accepted(Type.Pick(HoldRelease, ['movies'], { additionalProperties: false }), 400, 409, 415, 422),
+        detail: {
+          operationId: 'releaseImportHold',
+          summary: 'End the hold after an import',
+          description:
+            'Downloads the chosen part of `would_grab`. Every other release that was published by now is left alone: automatic searches reject it ' +
+            'with the reason `passed_over`, a manual search still offers it. `import_released` says when it is done.',
+        },
+      },
+    )
+
+/** The reports of imports. */
+export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
+  new Elysia({ prefix: '/imports', tags: ['Library'] })
+    .get(
+      '',
+      ({ query }) => {
+        const all = db.select().from(importsTable).orderBy(desc(importsTable.id)).all()
+        const shown = all.map(({ report, ...row }) => ({ ...row, totals: report?.totals ?? null }))
+        return pageOfAll(shown, query, { scope: 'imports', cursors })
+      },
+      {
+        query: PageQuery,
+        response: paged(ImportSummary),
+        detail: { operationId: 'listImports', summary: 'List imports from other programs', description: 'Newest first.' },
+      },
+    )
+    .get(
+      '/:id',
+      ({ params: { id } }) => {
+        const found = db.select().from(importsTable).where(eq(importsTable.id, id)).get()
+        if (!found?.report) throw new NotFound('import', id)
+        return { ...found.report, report_id: id }
+      },
+      {
+        params: byId('import'),
+        response: answers(ImportReport, 404),
+        detail: {
+          operationId: 'getImport',
+          summary: 'Get the report of an import',
+          description: 'What came along and what did not, item by item.',
+        },
+      },
+    )

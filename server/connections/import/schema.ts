@@ -1,0 +1,143 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/foundation/lib/reason'
+import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+
+const closed = { additionalProperties: false }
+/** What a program has, in the order of the report. `unknown`: what the reader does not know. */
+export const importKinds = [
+  'tags',
+  'custom_formats',
+  'quality_profiles',
+  'quality_sizes',
+  'release_profiles',
+  'delay_profiles',
+  'root_folders',
+  'naming',
+  'settings',
+  'indexers',
+  'download_clients',
+  'path_mappings',
+  'lists',
+  'exclusions',
+  'blocklist',
+  'grab_history',
+  'collections',
+  'notifications',
+  'metadata',
+  'views',
+  'auto_tags',
+  'movies',
+  'files',
+  'state',
+  'unknown',
+] as const
+export type ImportKind = (typeof importKinds)[number]
+
+export const outcomes = ['matched', 'added', 'changed', 'impossible', 'left_behind'] as const
+export type Outcome = (typeof outcomes)[number]
+export const harms = ['guard', 'knowledge', 'setting', 'comfort'] as const
+export type Harm = (typeof harms)[number]
+
+const count = Type.Integer({ minimum: 0 })
+const left = Type.Integer({ minimum: 0, description: 'How many stay in the other program' })
+export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count, left_behind: left }, closed)
+export type Totals = Static<typeof Totals>
+
+export const ImportItem = Type.Object(
+  {
+    name: Type.String(),
+    outcome: oneOf(outcomes, {
+      description:
+        '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason. `left_behind`: Marquee has no place for it',
+    }),
+    reason: Type.String({ description: 'In words; may be empty' }),
+    reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
+    harm: Type.Optional(
+      oneOf(harms, { description: 'What is lost if it does not come along. `guard`: it held downloads back in the other program' }),
+    ),
+  },
+  closed,
+)
+export type ImportItem = Static<typeof ImportItem>
+
+export const ImportReport = Type.Object(
+  {
+    applied: Type.Boolean({ description: 'False for a preview: nothing was written' }),
+    source: Type.String({ description: 'The program: `radarr`' }),
+    version: nullable(Type.String({ description: 'Its version, if it reports one' })),
+    report_id: nullable(Type.Integer({ minimum: 1, description: 'Where the report is kept; null for a preview, and if nothing came' })),
+    totals: Totals,
+    kinds: Type.Array(Type.Object({ kind: oneOf(importKinds), totals: Totals, items: Type.Array(ImportItem) }, closed)),
+  },
+  { $id: 'ImportReport', ...closed, description: 'What an import from another program does or would do, item by item.' },
+)
+export type ImportReport = Static<typeof ImportReport>
+
+export const ImportSummary = Type.Object(
+  {
+    id: Id,
+    source: Type.String(),
+    created_at: Timestamp,
+    released_at: nullable(Timestamp),
+    totals: nullable(Totals),
+  },
+  { $id: 'ImportSummary', ...closed, description: 'An import. Without totals, it runs or was interrupted: start it again.' },
+)
+export type ImportSummary = Static<typeof ImportSummary>
+
+export const WouldGrab = Type.Object(
+  {
+    movie_id: Id,
+    title: Type.String(),
+    release_id: Id,
+    release_title: Type.String(),
+    indexer: nullable(Type.String()),
+    size_bytes: nullable(Bytes),
+    score: Type.Integer(),
+    file_score: nullable(Type.Integer({ description: 'The score of the file that it would replace; null without a file' })),
+    why: oneOf(['missing', 'upgrade']),
+  },
+  { ...closed, description: 'A release that would be downloaded as soon as nothing is held.' },
+)
+export type WouldGrab = Static<typeof WouldGrab>
+
+export const Hold = Type.Object(
+  {
+    held: Type.Boolean({ description: 'Whether everything automatic waits for `POST /import/hold/release`' }),
+    since: nullable(Timestamp),
+    sources: Type.Array(Type.String(), { description: 'The programs that were imported' }),
+    report_ids: Type.Array(Id, { description: 'Their reports' }),
+    would_grab: Type.Array(WouldGrab, { description: 'What would be downloaded now' }),
+    would_grab_bytes: Bytes,
+    free_bytes: nullable(Bytes),
+    files: Type.Integer({ minimum: 0, description: 'How many movies have a file' }),
+    searches_due: Type.Integer({ minimum: 0, description: 'Wanted movies that would be searched for next' }),
+    lists_due: Type.Array(
+      Type.Object(
+        { id: Id, name: Type.String(), would_add: Type.Integer({ minimum: 0, description: 'Movies that it would add next' }) },
+        closed,
+      ),
+      { description: 'Lists that add movies automatically' },
+    ),
+    guards_left_behind: Type.Array(
+      Type.Object({ kind: oneOf(importKinds), name: Type.String(), reason: Type.String(), reasons: Type.Array(Reason) }, closed),
+      { description: 'What held downloads back in the other program and did not come along' },
+    ),
+    interrupted: Type.Boolean({ description: 'An import was interrupted; start it again' }),
+  },
+  { $id: 'Hold', ...closed, description: 'After an import, nothing starts automatically until the person says so.' },
+)
+export type Hold = Static<typeof Hold>
+
+export const HoldRelease = Type.Object(
+  {
+    movies: oneOf(['all', 'missing', 'none'], { description: 'Which of `would_grab` to download now' }),
+    upgrades: Type.Optional(
+      Type.Boolean({ default: false, description: 'Whether files may also be replaced by releases that were published before now' }),
+    ),
+    lists: Type.Optional(Type.Boolean({ default: true, description: 'False: lists stop adding their movies automatically' })),
+    at_most: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000, description: 'The most downloads to start now' })),
+  },
+  closed,
+)
+export type HoldRelease = Static<typeof HoldRelease>

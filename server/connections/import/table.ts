@@ -1,0 +1,12 @@
+import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { ImportReport } from './schema'
+
+/** Every import from another program. Its report is null while it runs, and stays null if it was interrupted. */
+export const importsTable = sqliteTable('imports', {
+  id: integer().primaryKey({ autoIncrement: true }),
+  source: text().notNull(),
+  created_at: text().notNull(),
+  report: text({ mode: 'json' }).$type<Omit<ImportReport, 'report_id'>>(),
+  /** When the hold that it caused ended; null while it lasts. */
+  released_at: text(),
+})

@@ -1,0 +1,77 @@
+import { beforeAll, expect, test } from 'bun:test'
+import { screen, waitFor } from '@testing-library/react'
+import type { Hold } from '../../data/api/types'
+import { learn } from '../../i18n/translate'
+import { showInPlace } from '../../testing/in-place'
+import { HoldPanel } from './hold'
+
+beforeAll(() => Promise.all([learn('rooms'), learn('settings')]))
+
+const offer = (id: number, file_score: number | null): Hold['would_grab'][number] => ({
+  movie_id: id,
+  title: `Movie ${id}`,
+  release_id: id,
+  release_title: `Movie.${id}.1080p.BluRay-NEW`,
+  indexer: 'Test',
+  size_bytes: 7_000_000_000,
+  score: 800,
+  file_score,
+  why: file_score === null ? 'missing' : 'upgrade',
+})
+const hold = (would_grab: Hold['would_grab'], more: Partial<Hold> = {}): Hold => ({
+  held: true,
+  since: '2030-01-01T00:00:00.000Z',
+  sources: ['radarr'],
+  report_ids: [1],
+  would_grab,
+  would_grab_bytes: would_grab.length * 7_000_000_000,
+  free_bytes: 400_000_000_000,
+  files: 100,
+  searches_due: 3,
+  lists_due: [],
+  guards_left_behind: [],
+  interrupted: false,
+  ...more,
+})
+const sent: unknown[] = []
+const show = (shown: Hold) => {
+  showInPlace(<HoldPanel />, { '/import/hold': shown, '/import/hold/release': { movies: 'none' } })
+  const answer = globalThis.fetch
+  globalThis.fetch = (async (request: Request) => {
+    if (request.method === 'POST') sent.push(await request.clone().json())
+    return answer(request)
+  }) as unknown as typeof fetch
+}
+
+test('says that nothing is downloaded, what would be, and how its score compares with the file', async () => {
+  show(hold([offer(1, 2500), offer(2, null)]))
+
+  expect(await screen.findByRole('heading', { name: 'Nothing is downloaded yet' })).toBeInTheDocument()
+  expect(screen.getByText('score 800, the file has 2,500')).toBeInTheDocument()
+  expect(screen.getByText('missing, score 800')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: /^2 movies would be downloaded now, 14 GB/ })).toHaveTextContent('400 GB free')
+  expect(screen.queryByText(/lost knowledge/)).not.toBeInTheDocument()
+})
+
+test('many upgrades look like lost knowledge', async () => {
+  show(hold([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => offer(id, 0))))
+
+  expect(await screen.findByText('This looks like lost knowledge, not like upgrades.')).toBeInTheDocument()
+})
+
+test('starting leaves the offers alone unless the person chooses them', async () => {
+  sent.length = 0
+  show(hold([offer(1, null)]))
+
+  const start = await screen.findByRole('button', { name: 'Start, but leave these alone' })
+  start.click()
+
+  await waitFor(() => expect(sent).toEqual([{ movies: 'none', upgrades: false, lists: true }]))
+  expect(screen.getByRole('button', { name: 'Start with these' })).toBeInTheDocument()
+})
+
+test('shows nothing while nothing is on hold', async () => {
+  show(hold([], { held: false }))
+
+  await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument())
+})

@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CirclePause, Download, Play, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { ask, client } from '../../data/api/client'
+import type { Hold } from '../../data/api/types'
+import { size } from '../../i18n/format'
+import { told } from '../../i18n/told'
+import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
+import { confirm } from '../../kit/confirm'
+import { ProblemCard } from '../../kit/problem-card'
+import { toast } from '../../kit/toast'
+import { holdQuery } from './hold-query'
+
+const mostShown = 20
+/** More upgrades than this look like facts that did not come along. */
+const suspicious = { count: 10, share: 0.01 }
+
+/** After an import nothing starts automatically: what would, and the decision. Absent while nothing is on hold. */
+export const HoldPanel = () => {
+  const { data: hold, error } = useQuery(holdQuery)
+  if (error) return <ProblemCard error={error} />
+  return hold?.held ? <Held hold={hold} /> : null
+}
+
+const Held = ({ hold }: { hold: Hold }) => (
+  <section aria-labelledby="hold-title" className="grid gap-4 rounded-card border border-warn bg-surface p-4 sm:p-5">
+    <div className="grid gap-1">
+      <h2 id="hold-title" className="flex items-center gap-3 font-bold text-xl">
+        <CirclePause aria-hidden className="size-6 shrink-0 text-warn" />
+        {t('hold.title')}
+      </h2>
+      <p className="text-soft">{t('hold.text')}</p>
+      {hold.interrupted && <p className="text-bad">{t('hold.interrupted')}</p>}
+    </div>
+    <Guards hold={hold} />
+    <Would hold={hold} />
+    <ul className="grid gap-1 text-muted text-sm">
+      {hold.searches_due > 0 && <li>{t('hold.searches', { count: hold.searches_due })}</li>}
+      {hold.lists_due.map(({ id, name, would_add }) => (
+        <li key={id}>{t('hold.list', { name, count: would_add })}</li>
+      ))}
+      <li>{t('hold.both')}</li>
+    </ul>
+    <Decision hold={hold} />
+  </section>
+)
+
+const Guards = ({ hold: { guards_left_behind: guards } }: { hold: Hold }) => {
+  if (guards.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-medium text-bad">{t('hold.guards', { count: guards.length })}</h3>
+      <ul className="grid gap-1 text-sm">
+        {guards.map(({ kind, name, reasons }) => (
+          <li key={`${kind} ${name}`} className="break-words">
+            <span className="font-medium">{name}</span> <span className="text-soft">{reasons.map(told).join('. ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const Would = ({ hold }: { hold: Hold }) => {
+  const { would_grab, would_grab_bytes, free_bytes } = hold
+  const upgrades = would_grab.filter(({ why }) => why === 'upgrade').length
+  const looksLost = upgrades > suspicious.count || (upgrades > 1 && upgrades > hold.files * suspicious.share)
+  return (
+    <div className="grid gap-2">
+      <h3 className="font-medium">
+        {t('hold.would', { count: would_grab.length, size: size(would_grab_bytes) })}
+        {free_bytes !== null && <span className="font-normal text-muted text-sm"> · {t('hold.free', { free: size(free_bytes) })}</span>}
+      </h3>
+      {looksLost && (
+        <p className="flex items-center gap-2 text-warn">
+          <TriangleAlert aria-hidden className="size-4 shrink-0" />
+          {t('hold.lost')}
+        </p>
+      )}
+      <ul className="grid gap-1.5 text-sm">
+        {would_grab.slice(0, mostShown).map((one) => (
+          <li key={one.release_id} className="min-w-0">
+            <span className="font-medium">{one.title}</span> <span className="text-muted">{scoresOf(one)}</span>
+            <span className="block break-all text-soft">{one.release_title}</span>
+          </li>
+        ))}
+        {would_grab.length > mostShown && <li className="text-muted">{t('hold.more', { count: would_grab.length - mostShown })}</li>}
+      </ul>
+    </div>
+  )
+}
+
+const scoresOf = ({ score, file_score }: Hold['would_grab'][number]): string =>
+  file_score === null ? `${t('hold.missing')}, ${t('hold.score', { score })}` : t('hold.scores', { score, file: file_score })
+
+const Decision = ({ hold }: { hold: Hold }) => {
+  const queries = useQueryClient()
+  const [stopsLists, setStopsLists] = useState(false)
+  const release = useMutation({
+    mutationFn: (movies: 'all' | 'none') =>
+      ask(client.POST('/api/v1/import/hold/release', { body: { movies, upgrades: false, lists: !stopsLists } })),
+    onSuccess: () => toast(t('hold.started'), { tone: 'ok' }),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const hasOffers = hold.would_grab.length > 0
+  const takeThese = async () => {
+    const title = t('hold.ask_take')
+    const text = t('hold.would', { count: hold.would_grab.length, size: size(hold.would_grab_bytes) })
+    const { yes } = await confirm({ title, text, action: t('hold.take'), after: t('hold.both') })
+    if (yes) release.mutate('all')
+  }
+  return (
+    <div className="grid gap-3">
+      {hold.lists_due.length > 0 && (
+        <label className="flex min-h-6 items-center gap-2 text-sm">
+          <input type="checkbox" checked={stopsLists} onChange={(event) => setStopsLists(event.target.checked)} />
+          {t('hold.stop_lists')}
+        </label>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" icon={Play} busy={release.isPending} onClick={() => release.mutate('none')}>
+          {hasOffers ? t('hold.leave') : t('hold.leave_plain')}
+        </Button>
+        {hasOffers && (
+          <Button icon={Download} busy={release.isPending} onClick={() => void takeThese()}>
+            {t('hold.take')}
+          </Button>
+        )}
+      </div>
+      <p className="text-muted text-sm">{t('hold.after')}</p>
+      {release.error && <ProblemCard error={release.error} />}
+    </div>
+  )
+}
