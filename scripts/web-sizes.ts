@@ -19,12 +19,14 @@ export const measureWeb = (): Sizes => {
   }
   const first = withImports(entry)
   const rooms = Object.entries(manifest).filter(
-    ([name]) => /^(\w+)\/page\.tsx$/.test(name) || /^(settings|system)\/[\w-]+\.tsx$/.test(name),
+    ([name]) => /^screens\/(\w+)\/page\.tsx$/.test(name) || /^screens\/(settings|system)\/[\w-]+\.tsx$/.test(name),
   )
   const own = (chunk: Chunk) => [...withImports(chunk)].filter((file) => !first.has(file))
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + packed(file), 0)
   return {
-    start: Object.fromEntries(['home/page.tsx', 'library/page.tsx'].map((name) => [name, sum(first) + sum(own(manifest[name]!))])),
+    start: Object.fromEntries(
+      ['screens/home/page.tsx', 'screens/library/page.tsx'].map((name) => [name, sum(first) + sum(own(manifest[name]!))]),
+    ),
     routes: Object.fromEntries(rooms.map(([name, chunk]) => [name, sum(own(chunk))])),
     css: Math.max(...Object.values(manifest).flatMap((chunk) => (chunk.css ?? []).map(packed))),
   }

@@ -5,6 +5,9 @@ import { until } from '#server/testing/torrent-world'
 import { section } from './sentence'
 import { type Body, demoMovies, listening, openStanding, type Standing } from './standing'
 
+/** Pages are for browsers; an unknown address answers a program with an error. */
+const asBrowser = { accept: 'text/html' }
+
 let standing: Standing
 beforeAll(async () => {
   standing = await openStanding()
@@ -22,8 +25,8 @@ section('1. What the service does', (is) => {
   })
 
   is('The in-app web UI, companion clients and external integrations all use this API, and the web UI uses nothing else', async () => {
-    const page = await standing.request('GET', '/', { key: null })
-    const deep = await standing.request('GET', '/settings/metadata', { key: null })
+    const page = await standing.request('GET', '/', { key: null, headers: asBrowser })
+    const deep = await standing.request('GET', '/settings/metadata', { key: null, headers: asBrowser })
 
     expect(page.status).toBe(200)
     expect(page.headers.get('content-type')).toStartWith('text/html')
@@ -188,7 +191,7 @@ section('1. base_url', (is) => {
   })
 
   is('A path that merely resembles the prefix is not stripped', async () => {
-    const answer = await standing.request('GET', `${under}x/api/v1/movies`)
+    const answer = await standing.request('GET', `${under}x/api/v1/movies`, { headers: asBrowser })
 
     expect(answer.headers.get('content-type')).not.toStartWith('application/json')
     expect(answer.status).not.toBe(500)

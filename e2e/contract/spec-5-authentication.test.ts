@@ -301,7 +301,20 @@ section('5. Sessions', (is) => {
 
     for (const session of results)
       expect(Object.keys(session).toSorted()).toEqual(
-        ['id', 'kind', 'label', 'user_agent', 'ip', 'created_at', 'last_seen_at', 'expires_at', 'current'].toSorted(),
+        [
+          'id',
+          'kind',
+          'label',
+          'user_agent',
+          'ip',
+          'created_at',
+          'last_seen_at',
+          'expires_at',
+          'current',
+          'scope',
+          'app',
+          'device',
+        ].toSorted(),
       )
     expect(JSON.stringify(results)).not.toMatch(/(bs1|ct1|pc1|ak1)_/)
   })

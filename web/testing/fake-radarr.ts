@@ -39,7 +39,6 @@ const totalsOf = (items: readonly Item[]) => {
     added: of('added'),
     changed: of('changed'),
     impossible: of('impossible'),
-    left_behind: of('left_behind'),
   }
 }
 

@@ -16,7 +16,7 @@ const putHeld = async (of: TestApp, release_name: string): Promise<{ movie_id: n
     title: 'Third Ship',
     original_title: 'Third Ship',
     year: 2011,
-    available_from: '2011-01-01T00:00:00.000Z',
+    digital_date: '2011-01-01',
   })
   const [, release_group = null] = /-(\w+)$/.exec(release_name) ?? []
   const file_id = putFile(of, movie_id, {

@@ -107,7 +107,6 @@ export const createHold = (deps: Deps) => {
         files: db.select({ n: count() }).from(moviesTable).where(sql`${moviesTable.present_bytes} IS NOT NULL`).get()?.n ?? 0,
         searches_due: deps.searchesDue(),
         lists_due: deps.lists.due(),
-        guards_left_behind: imports.flatMap(({ report }) => guardsLeftIn(report)),
         interrupted: imports.some(({ report }) => report === null),
       }
     },
@@ -149,13 +148,5 @@ const nothingHeld: Hold = {
   files: 0,
   searches_due: 0,
   lists_due: [],
-  guards_left_behind: [],
   interrupted: false,
 }
-
-const guardsLeftIn = (report: Omit<ImportReport, 'report_id'> | null): Hold['guards_left_behind'] =>
-  (report?.kinds ?? []).flatMap(({ kind, items }) =>
-    items
-      .filter(({ harm, outcome }) => harm === 'guard' && (outcome === 'left_behind' || outcome === 'impossible'))
-      .map(({ name, reason, reasons }) => ({ kind, name, reason, reasons })),
-  )

@@ -3,58 +3,25 @@ import { Reason } from '#server/foundation/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
 
 const closed = { additionalProperties: false }
-/** What a program has, in the order of the report. `unknown`: what the reader does not know. */
-export const importKinds = [
-  'tags',
-  'custom_formats',
-  'quality_profiles',
-  'quality_sizes',
-  'release_profiles',
-  'delay_profiles',
-  'root_folders',
-  'naming',
-  'settings',
-  'indexers',
-  'download_clients',
-  'path_mappings',
-  'lists',
-  'exclusions',
-  'blocklist',
-  'grab_history',
-  'collections',
-  'notifications',
-  'metadata',
-  'views',
-  'auto_tags',
-  'movies',
-  'files',
-  'state',
-  'unknown',
-] as const
+/** What comes from another program, in the order of the report. */
+export const importKinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
 export type ImportKind = (typeof importKinds)[number]
 
-export const outcomes = ['matched', 'added', 'changed', 'impossible', 'left_behind'] as const
+export const outcomes = ['matched', 'added', 'changed', 'impossible'] as const
 export type Outcome = (typeof outcomes)[number]
-export const harms = ['guard', 'knowledge', 'setting', 'comfort'] as const
-export type Harm = (typeof harms)[number]
 
 const count = Type.Integer({ minimum: 0 })
-const left = Type.Integer({ minimum: 0, description: 'How many stay in the other program' })
-export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count, left_behind: left }, closed)
+export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count }, closed)
 export type Totals = Static<typeof Totals>
 
 export const ImportItem = Type.Object(
   {
     name: Type.String(),
     outcome: oneOf(outcomes, {
-      description:
-        '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason. `left_behind`: Marquee has no place for it',
+      description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason.',
     }),
     reason: Type.String({ description: 'In words; may be empty' }),
     reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
-    harm: Type.Optional(
-      oneOf(harms, { description: 'What is lost if it does not come along. `guard`: it held downloads back in the other program' }),
-    ),
   },
   closed,
 )
@@ -118,10 +85,6 @@ export const Hold = Type.Object(
         closed,
       ),
       { description: 'Lists that add movies automatically' },
-    ),
-    guards_left_behind: Type.Array(
-      Type.Object({ kind: oneOf(importKinds), name: Type.String(), reason: Type.String(), reasons: Type.Array(Reason) }, closed),
-      { description: 'What held downloads back in the other program and did not come along' },
     ),
     interrupted: Type.Boolean({ description: 'An import was interrupted; start it again' }),
   },

@@ -94,7 +94,7 @@ export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, app
 }
 
 const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
-  const totals = { matched: 0, added: 0, changed: 0, impossible: 0, left_behind: 0 }
+  const totals = { matched: 0, added: 0, changed: 0, impossible: 0 }
   for (const { outcome } of items) totals[outcome]++
   return totals
 }

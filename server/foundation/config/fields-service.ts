@@ -37,7 +37,7 @@ export const serviceFields = {
   jellyfin_discovery: toggle({
     section: 'Connections',
     label: 'Let apps find this computer',
-    help: 'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.',
+    help: 'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.',
     default: true,
   }),
   metrics_enabled: toggle({

@@ -8,7 +8,7 @@ export const fields: DeclaredWords = {
   'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
     'Apps für Fernseher, Boxen und Smartphones, die Jellyfin kennen, melden sich mit einem Code an und spielen deine Filme ab. Sie dürfen nur ansehen.',
   'Let apps find this computer': 'Apps finden diesen Computer',
-  'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
+  'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
   'Numbers for a monitoring program': 'Zahlen für ein Überwachungsprogramm',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':

@@ -8,7 +8,7 @@ export const fields: DeclaredWords = {
   'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
     'Les applications pour téléviseurs, boîtiers et téléphones qui connaissent Jellyfin se connectent par un code et lisent vos films. Elles ne peuvent rien faire d’autre.',
   'Let apps find this computer': 'Laisser les applications trouver cet ordinateur',
-  'Answers apps in your network that look for a server (UDP port 7359), while watching with Jellyfin apps is on.':
+  'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
   'Numbers for a monitoring program': 'Chiffres pour un programme de surveillance',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':

@@ -110,7 +110,7 @@ export const lists: Words<typeof english> = {
   'profile.which_languages_help': 'Noms anglais, par exemple French. « Original » désigne la langue originale du film.',
   'profile.preferred_languages': 'Langues préférées',
   'profile.preferred_languages_help':
-    'Une release dans l’une de ces langues reçoit des points. « German » ici et « Original » plus haut : en allemand si possible, sinon en version originale.',
+    'Une release dans l’une de ces langues reçoit des points. « German » ici et « Original » plus haut : en allemand si possible, sinon en version originale.',
   'profile.points_for': 'Points pour {language}',
   'profile.untagged': 'Pistes audio sans langue',
   'profile.untagged_as_named': 'Sont dans la langue que dit le nom de la release',

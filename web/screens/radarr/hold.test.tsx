@@ -29,7 +29,6 @@ const hold = (would_grab: Hold['would_grab'], more: Partial<Hold> = {}): Hold =>
   files: 100,
   searches_due: 3,
   lists_due: [],
-  guards_left_behind: [],
   interrupted: false,
   ...more,
 })

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { Hold } from '../../data/api/types'
 import { size } from '../../i18n/format'
-import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
@@ -33,7 +32,7 @@ const Held = ({ hold }: { hold: Hold }) => (
       <p className="text-soft">{t('hold.text')}</p>
       {hold.interrupted && <p className="text-bad">{t('hold.interrupted')}</p>}
     </div>
-    <Guards hold={hold} />
+    <Guards />
     <Would hold={hold} />
     <ul className="grid gap-1 text-muted text-sm">
       {hold.searches_due > 0 && <li>{t('hold.searches', { count: hold.searches_due })}</li>}
@@ -46,21 +45,7 @@ const Held = ({ hold }: { hold: Hold }) => (
   </section>
 )
 
-const Guards = ({ hold: { guards_left_behind: guards } }: { hold: Hold }) => {
-  if (guards.length === 0) return null
-  return (
-    <div className="grid gap-2">
-      <h3 className="font-medium text-bad">{t('hold.guards', { count: guards.length })}</h3>
-      <ul className="grid gap-1 text-sm">
-        {guards.map(({ kind, name, reasons }) => (
-          <li key={`${kind} ${name}`} className="break-words">
-            <span className="font-medium">{name}</span> <span className="text-soft">{reasons.map(told).join('. ')}</span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const Guards = () => <p className="text-sm">{t('hold.not_imported')}</p>
 
 const Would = ({ hold }: { hold: Hold }) => {
   const { would_grab, would_grab_bytes, free_bytes } = hold

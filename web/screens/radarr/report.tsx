@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleCheck, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportReport } from '../../data/api/types'
 import { count } from '../../i18n/format'
@@ -12,10 +12,9 @@ type Item = Section['items'][number]
 type Outcome = Item['outcome']
 
 /** Most urgent first. */
-const outcomes = ['impossible', 'left_behind', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
+const outcomes = ['impossible', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
 const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   impossible: { icon: CircleX, tone: 'bad' },
-  left_behind: { icon: CircleMinus, tone: 'warn' },
   changed: { icon: CirclePlus, tone: 'info' },
   added: { icon: CirclePlus, tone: 'ok' },
   matched: { icon: CircleCheck, tone: 'plain' },
@@ -30,7 +29,7 @@ export const Report = ({ report }: { report: ImportReport }) => (
       {report.version && <span className="font-normal text-muted text-sm">{t('radarr.version', { version: report.version })}</span>}
     </h2>
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {(['added', 'changed', 'matched', 'impossible', 'left_behind'] as const).map((outcome) => (
+      {(['added', 'changed', 'matched', 'impossible'] as const).map((outcome) => (
         <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
           <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>

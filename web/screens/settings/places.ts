@@ -108,7 +108,10 @@ const groups: readonly Group[] = [
   { label: 'settings.group_watching', entries: [entry(page(own.appearance)), entry(form('Subtitles')), entry(form('Tracker'))] },
   {
     label: 'settings.group_access',
-    entries: [named('settings.devices_security', page(own.devices), form('Security')), entry(page(own.connections), page(own.webhooks))],
+    entries: [
+      named('settings.devices_security', page(own.devices), form('Security')),
+      entry(page(own.connections), form('Connections'), page(own.webhooks)),
+    ],
   },
   {
     label: 'settings.group_system',

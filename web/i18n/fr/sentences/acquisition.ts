@@ -94,7 +94,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
 
   no_picture: 'Le fichier n’a pas d’image',
   wrong_audio_language: 'Langue du fichier : {languages:languages}. Le profil n’autorise que : {wanted:languages}',
-  audio_language_unknown: 'Les pistes audio du fichier n’indiquent pas leur langue ; le profil exige {wanted:languages}',
+  audio_language_unknown: 'Les pistes audio du fichier n’indiquent pas leur langue ; le profil exige {wanted:languages}',
   audio_language_missing: 'Langue du fichier : {languages:languages}. Le profil exige : {wanted:languages}',
 
   downloading_already: 'Ce torrent est déjà en téléchargement',

@@ -16,7 +16,7 @@ export const library: Words<typeof sentences> = {
   packed: 'Le téléchargement contient une archive au lieu d’un fichier vidéo',
   no_video: 'Le téléchargement ne contient aucun fichier vidéo',
   file_is_episode: '{path} est un épisode d’une série ({mark})',
-  file_not_the_movie: '{path} indique « {extra} », ce n’est donc pas le film lui-même',
+  file_not_the_movie: '{path} indique « {extra} », ce n’est donc pas le film lui-même',
   file_of_other_movie: '{path} est un autre film : {why:said}',
 
   truncated: 'Il manque {percent:number} % à la fin du fichier',

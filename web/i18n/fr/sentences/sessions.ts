@@ -15,7 +15,7 @@ export const sessions: Words<typeof sentences> = {
   for_app_tokens_only: 'ne vaut que pour les jetons d’application',
   unknown_code: 'Ce code est inconnu ou expiré',
   already_used: 'Ce code a déjà été utilisé',
-  too_many_codes: 'Trop de codes erronés ; affichez un nouveau code dans l’application et réessayez dans une minute',
+  too_many_codes: 'Trop de codes erronés ; affichez un nouveau code dans l’application et réessayez dans une minute',
   watch_only: 'Cet appareil peut seulement lire des films',
   programs_only: 'Cette clé ne vaut que pour l’API destinée aux autres programmes',
   token_needs_it: 'est obligatoire pour un jeton',
