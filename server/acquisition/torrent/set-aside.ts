@@ -3,7 +3,7 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Snapshot } from './protocol'
 import { sentences } from './sentences'
 
-export type SetAside = ReturnType<typeof createSetAside>
+type SetAside = ReturnType<typeof createSetAside>
 
 /** A torrent whose command was unanswered when the engine died this often is not sent again. */
 const mostDeaths = 2

@@ -7,7 +7,7 @@ type Row = typeof moviesTable.$inferSelect
  * What each column holds. `personal`: what a person decided or did; it outlives the movie's removal. `fact`: the provider can be asked again.
  * `bookkeeping`: Marquee's own, worked out anew. A column that is not classified does not compile.
  */
-export const movieColumns = {
+const movieColumns = {
   id: 'bookkeeping',
   metadata_id: 'fact',
   external_ids: 'fact',
@@ -63,7 +63,7 @@ export const movieColumns = {
 
 type ColumnsOf<Kind> = { [Name in keyof Row]: (typeof movieColumns)[Name] extends Kind ? Name : never }[keyof Row]
 export type PersonalColumn = ColumnsOf<'personal'>
-export type BookkeepingColumn = ColumnsOf<'bookkeeping'>
+type BookkeepingColumn = ColumnsOf<'bookkeeping'>
 
 const isPersonal = (name: string): boolean => movieColumns[name as keyof Row] === 'personal'
 

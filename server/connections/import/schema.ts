@@ -4,8 +4,8 @@ import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/sh
 
 const closed = { additionalProperties: false }
 /** What comes from another program, in the order of the report. */
-export const importKinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
-export type ImportKind = (typeof importKinds)[number]
+const importKinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
+type ImportKind = (typeof importKinds)[number]
 
 export const outcomes = ['matched', 'added', 'changed', 'impossible'] as const
 export type Outcome = (typeof outcomes)[number]
@@ -14,7 +14,7 @@ const count = Type.Integer({ minimum: 0 })
 export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count }, closed)
 export type Totals = Static<typeof Totals>
 
-export const ImportItem = Type.Object(
+const ImportItem = Type.Object(
   {
     name: Type.String(),
     outcome: oneOf(outcomes, {

@@ -3,7 +3,7 @@ import type { NewIndexer } from '#server/acquisition/indexers/schema'
 import { flagIn, idsIn, known, listIn, numberIn, objectIn, textIn } from './wire'
 
 /** What stands for a stored secret. */
-export const masked = '********'
+const masked = '********'
 
 type Field = { name: string; label: string; type: string; value?: unknown; advanced?: boolean; privacy?: string }
 const fieldsOf = (values: Record<string, unknown>, isTorrent: boolean) => {

@@ -34,7 +34,7 @@ export const fileShown = (file: MovieFile, { folder, isUpgradable }: Of) =>
 const isMediaInfo = fits(MediaInfo)
 
 /** Numbers are 0 where unknown: phone apps read them as numbers. */
-export const mediaInfoShown = (stored: unknown) => {
+const mediaInfoShown = (stored: unknown) => {
   if (!isMediaInfo(stored)) return undefined
   const { video, audio, subtitles, duration_seconds } = stored
   const sound = audio.find((track) => track.default) ?? audio[0]

@@ -112,7 +112,7 @@ export const releaseStatus = ({ cinema_date, digital_date, physical_date }: Date
 }
 const firstOf = (days: readonly (string | null)[]): string | null => days.filter((day) => day !== null).toSorted()[0] ?? null
 
-export const availabilityWord = { announced: 'announced', in_cinemas: 'inCinemas', released: 'released' } as const
+const availabilityWord = { announced: 'announced', in_cinemas: 'inCinemas', released: 'released' } as const
 const availabilityOf: Record<string, Movie['minimum_availability']> = {
   tba: 'announced',
   announced: 'announced',

@@ -5,7 +5,7 @@ import { languageShown, qualityModel } from './qualities'
 import { known } from './wire'
 
 /** A release is grabbed by this name: its own may hold a key. */
-export const guidOf = (id: number): string => `marquee-release-${id}`
+const guidOf = (id: number): string => `marquee-release-${id}`
 export const idOfGuid = (guid: unknown): number | null => {
   const id = Number(/^marquee-release-(\d{1,15})$/.exec(String(guid))?.[1] ?? Number.NaN)
   return Number.isNaN(id) ? null : id

@@ -7,7 +7,7 @@ type Deps = {
   readonly limits?: Omit<WatchOrder, 'memory' | 'pid'>
   readonly pid: number
 }
-export type Watchdog = ReturnType<typeof startWatchdog>
+type Watchdog = ReturnType<typeof startWatchdog>
 
 const beatMs = 500
 const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 3000, exitCode: 70 }

@@ -3,7 +3,7 @@ import type { filesTable } from './table'
 type Row = typeof filesTable.$inferSelect
 
 /** `fact`: describes the file, and returns with it from the recycle bin. `bookkeeping`: new each time. Nothing about a file is personal. */
-export const fileColumns = {
+const fileColumns = {
   id: 'bookkeeping',
   movie_id: 'bookkeeping',
   root_folder_id: 'fact',

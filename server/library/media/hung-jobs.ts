@@ -6,7 +6,7 @@ const mostPerFile = 3
 const mostFiles = 1000
 
 type Hung = { readonly version: string; readonly jobs: Set<string> }
-export type HungJobs = ReturnType<typeof createHungJobs>
+type HungJobs = ReturnType<typeof createHungJobs>
 
 /** Which jobs hung on a file, or killed the thread. They are not tried again until the file changes. */
 export const createHungJobs = () => {
