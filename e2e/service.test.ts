@@ -153,7 +153,9 @@ test('with a prefix, both the prefixed and the bare path answer, immediately and
       const socket = await client.listen()
       socket.close()
     }
-    expect((await fetch(`${url}/some/other/api/v1/status`)).headers.get('content-type')).not.toContain('json')
+    expect(
+      (await fetch(`${url}/some/other/api/v1/status`, { headers: { accept: 'text/html' } })).headers.get('content-type'),
+    ).not.toContain('json')
   }
   await expectBoth(service)
   await service.stop()

@@ -24,7 +24,7 @@ export type Preferences = {
   advanced: boolean
 }
 
-const KEY = 'marquee.preferences'
+const KEY = 'marquee.look'
 
 const kept = (): Partial<Preferences> => {
   try {
