@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256Of, until } from '#server/testing/torrent-world'

@@ -3,8 +3,6 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Snapshot } from './protocol'
 import { sentences } from './sentences'
 
-type SetAside = ReturnType<typeof createSetAside>
-
 /** A torrent whose command was unanswered when the engine died this often is not sent again. */
 const mostDeaths = 2
 /** If the engine dies with ever more torrents, they are not the reason. */

@@ -63,7 +63,6 @@ const movieColumns = {
 
 type ColumnsOf<Kind> = { [Name in keyof Row]: (typeof movieColumns)[Name] extends Kind ? Name : never }[keyof Row]
 export type PersonalColumn = ColumnsOf<'personal'>
-type BookkeepingColumn = ColumnsOf<'bookkeeping'>
 
 const isPersonal = (name: string): boolean => movieColumns[name as keyof Row] === 'personal'
 

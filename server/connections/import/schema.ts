@@ -5,7 +5,6 @@ import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/sh
 const closed = { additionalProperties: false }
 /** What comes from another program, in the order of the report. */
 const importKinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
-type ImportKind = (typeof importKinds)[number]
 
 export const outcomes = ['matched', 'added', 'changed', 'impossible'] as const
 export type Outcome = (typeof outcomes)[number]

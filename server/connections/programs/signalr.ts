@@ -17,7 +17,6 @@ type Deps = {
 }
 type Socket = ServerWebSocket<unknown>
 type Reader = { socket: Socket; isReady: boolean; heardAt: number; session_id: string | null }
-type Hub = ReturnType<typeof createHub>
 
 /** Ends every frame. */
 const end = '\u001e'

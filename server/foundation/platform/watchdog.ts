@@ -7,7 +7,6 @@ type Deps = {
   readonly limits?: Omit<WatchOrder, 'memory' | 'pid'>
   readonly pid: number
 }
-type Watchdog = ReturnType<typeof startWatchdog>
 
 const beatMs = 500
 const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 3000, exitCode: 70 }

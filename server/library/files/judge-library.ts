@@ -14,7 +14,6 @@ import { filesTable } from './table'
 export type Value = Pick<FileRow, 'custom_format_ids' | 'custom_format_score'>
 /** `profileId`: only what its formats are worth has changed. */
 type Which = { profileId: number } | { movieId: number } | { fileId: number } | 'all'
-type JudgeLibrary = ReturnType<typeof createJudgeLibrary>
 type Deps = {
   db: Db
   journal: Journal

@@ -6,7 +6,6 @@ const mostPerFile = 3
 const mostFiles = 1000
 
 type Hung = { readonly version: string; readonly jobs: Set<string> }
-type HungJobs = ReturnType<typeof createHungJobs>
 
 /** Which jobs hung on a file, or killed the thread. They are not tried again until the file changes. */
 export const createHungJobs = () => {
