@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sha256Of, until } from '#server/testing/torrent-world'
-import type { Release } from './client'
+import type { Download, Release } from './client'
 import { footage, megabytes } from './footage'
 import { makeTorrent } from './seeds'
 import { filesBelow, openWorld, type World } from './world'
@@ -61,7 +61,7 @@ const outside = (name: string): [string, string[]][] => [
   ['has a separator in a name', [`..\\..\\${name}`]],
 ]
 
-test('a torrent with path traversal in its names writes nothing outside its own folder', async () => {
+test('a torrent with path traversal in its names gets safe ones, and writes nothing outside its own folder', async () => {
   const groups = ['ALPHA', 'BRAVO', 'CHARLY', 'DELTA']
   const hashes: string[] = []
   for (const [at, [, path]] of outside('escaped.mp4').entries()) {
@@ -76,10 +76,17 @@ test('a torrent with path traversal in its names writes nothing outside its own 
   }
 
   const movie = await world.add(harbour)
-  await until('one of them is downloading', async () =>
-    (await world.client().downloads()).some(({ movie_id, state }) => movie_id === movie.id && state === 'downloading'),
-  )
+  let running: Download | undefined
+  await until('one of them is downloading', async () => {
+    running = (await world.client().downloads()).find(({ movie_id, state }) => movie_id === movie.id && state === 'downloading')
+    return running !== undefined
+  })
 
+  const named = await world.client().all<{ path: string }>(`/downloads/${running!.id}/files`)
+  expect(named).toHaveLength(2)
+  for (const { path } of named) expect(path.split('/').filter((part) => ['', '.', '..'].includes(part) || part.includes('\\'))).toEqual([])
+  const refused = (await world.client().history(`?movie_id=${movie.id}`)).filter(({ type }) => type === 'release_payload_refused')
+  expect(refused.map(({ data }) => data.code)).toEqual(['several_movies', 'several_movies', 'several_movies'])
   const written = filesBelow(world.dir).filter((path) => /escaped/.test(path))
   expect(written.filter((path) => !hashes.some((hash) => path.includes(hash)))).toEqual([])
 }, 120_000)
