@@ -29,19 +29,19 @@ export const serviceFields = {
     format: 'url',
   }),
   jellyfin_enabled: toggle({
-    section: 'Connections',
+    section: 'Apps',
     label: 'Watch with Jellyfin apps',
     help: 'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.',
     default: false,
   }),
   jellyfin_discovery: toggle({
-    section: 'Connections',
+    section: 'Apps',
     label: 'Let apps find this computer',
     help: 'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.',
     default: true,
   }),
   metrics_enabled: toggle({
-    section: 'Connections',
+    section: 'Apps',
     label: 'Numbers for a monitoring program',
     help: 'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.',
     default: false,

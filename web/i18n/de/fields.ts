@@ -3,7 +3,7 @@ import { webhookPresets } from './webhook-presets'
 
 /** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
-  Connections: 'Verbindungen',
+  Apps: 'Apps',
   'Watch with Jellyfin apps': 'Mit Jellyfin-Apps ansehen',
   'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
     'Apps für Fernseher, Boxen und Smartphones, die Jellyfin kennen, melden sich mit einem Code an und spielen deine Filme ab. Sie dürfen nur ansehen.',

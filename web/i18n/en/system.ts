@@ -32,7 +32,7 @@ export const words = {
   'device.scope_programs': 'for another program',
   'app.title': 'Sign in a TV or an app',
   'app.text':
-    'Switch on “Watch with Jellyfin apps” under Settings → Connections, open the app, choose Quick Connect, and enter the code that it shows.',
+    'Switch on “Watch with Jellyfin apps” under Settings → Connections → Apps, open the app, choose Quick Connect, and enter the code that it shows.',
   'app.waits': '{device} ({app}, {ip}) is waiting',
   'app.code': 'Code on the screen',
   'app.sign_in': 'Sign in',

@@ -3,7 +3,7 @@ import { webhookPresets } from './webhook-presets'
 
 /** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
-  Connections: 'Connexions',
+  Apps: 'Applications',
   'Watch with Jellyfin apps': 'Regarder avec les applications Jellyfin',
   'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
     'Les applications pour téléviseurs, boîtiers et téléphones qui connaissent Jellyfin se connectent par un code et lisent vos films. Elles ne peuvent rien faire d’autre.',

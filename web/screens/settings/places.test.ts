@@ -25,6 +25,12 @@ test('pages that belong together are one entry, and a section that is not declar
   expect(slugsOf(['Library']).flat()).toContainEqual(['archives'])
 })
 
+test('every page and every declared section has an address of its own', () => {
+  const slugs = slugsOf([...new Set(Object.values(configFields).map(({ section }) => section))]).flat(2)
+
+  expect(slugs.filter((slug, at) => slugs.indexOf(slug) !== at)).toEqual([])
+})
+
 test('a page is found with the pages of its entry, even before the sections are known', () => {
   expect(entryAt(undefined, 'lists')?.parts.map((part) => slugOf(part))).toEqual(['followed-lists', 'lists'])
   expect(entryAt(['Lists'], 'tags')?.parts).toHaveLength(1)

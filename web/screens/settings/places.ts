@@ -110,7 +110,7 @@ const groups: readonly Group[] = [
     label: 'settings.group_access',
     entries: [
       named('settings.devices_security', page(own.devices), form('Security')),
-      entry(page(own.connections), form('Connections'), page(own.webhooks)),
+      entry(page(own.connections), form('Apps'), page(own.webhooks)),
     ],
   },
   {

@@ -32,7 +32,7 @@ const icons: Record<string, LucideIcon> = {
   VPN: ShieldCheck,
   'Media tool': Wrench,
   Backups: Archive,
-  Connections: Cast,
+  Apps: Cast,
   Network: Globe,
 }
 
