@@ -8,7 +8,7 @@ import { sha256Of, until } from '#server/testing/torrent-world'
 import type { Frame, Movie } from './client'
 import { footage, megabytes } from './footage'
 import { startOpentracker } from './opentracker'
-import { makeTorrent } from './seeds'
+import { type Made, makeTorrent } from './seeds'
 import { filesBelow, openWorld, type World } from './world'
 
 const alone = { id: 71, title: 'The Long Walk Home', year: 1931, runtime: 60 }
@@ -24,11 +24,13 @@ const sums = new Map<number, string>()
 
 beforeAll(async () => {
   if (!hasPrograms) return
-  world = await openWorld({ movies: [alone, other] })
-  ends.push(world.close)
   const port = await freePort()
   const tracker = `http://127.0.0.1:${port}/announce`
+  // Before the world is open: making them keeps this process busy, and the indexer in it would answer too late.
   const made = await Promise.all([alone, other].map((movie) => makeRelease(movie, tracker)))
+  world = await openWorld({ movies: [alone, other] })
+  ends.push(world.close)
+  for (const [index, movie] of [alone, other].entries()) world.offers.push(offerOf(movie, made[index]!))
   chmodSync(dir, 0o755)
   const opentracker = await startOpentracker(
     dir,
@@ -51,15 +53,24 @@ afterAll(async () => {
 
 type Seeded = { percentDone: number; trackerStats: { lastAnnounceSucceeded: boolean }[] }
 
-const makeRelease = async ({ id, title, year }: typeof alone, tracker: string) => {
-  const release = `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-TEST`
-  const name = `${release}.mp4`
-  const bytes = footage(megabytes(200))
+const nameOf = ({ title, year }: typeof alone) => `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-TEST`
+const size = megabytes(60)
+
+const offerOf = (movie: typeof alone, { info_hash, torrent }: Made) => ({
+  title: nameOf(movie),
+  movie: movie.id,
+  size_bytes: size,
+  info_hash,
+  torrent,
+})
+
+const makeRelease = async (movie: typeof alone, tracker: string) => {
+  const name = `${nameOf(movie)}.mp4`
+  const bytes = footage(size)
   const made = await makeTorrent(name, [{ path: [name], bytes }], [tracker])
   mkdirSync(join(dir, 'seeded'), { recursive: true })
   writeFileSync(join(dir, 'seeded', name), bytes)
-  sums.set(id, made.sha256[0]!)
-  world.offers.push({ title: release, movie: id, size_bytes: bytes.length, info_hash: made.info_hash, torrent: made.torrent })
+  sums.set(movie.id, made.sha256[0]!)
   return made
 }
 

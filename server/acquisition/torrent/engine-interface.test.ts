@@ -91,6 +91,7 @@ describe.skipIf(!canMakeNetworks)('an engine bound to a network interface (needs
     await until('it is blocked', () => leech.last()?.problem?.code === 'interface_missing')
     await Bun.sleep(5_000)
     const again = await joinTunnel()
+    await until('it is up again', () => leech.last()?.exit_ip === '10.9.0.2')
     await slowly()
     const before = leech.session.pid()
     vpn.allow(keys.public_key, '10.9.0.3')
