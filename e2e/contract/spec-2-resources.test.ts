@@ -260,7 +260,7 @@ section('2. Resources', (is) => {
     expect(names(indexer)).toEqual(
       expect.arrayContaining(
         words(`id name type url priority enabled enable_feed enable_search categories capabilities escalation_level initial_failure_at
-        most_recent_failure_at disabled_until last_error daily_query_limit queries_today min_seeders seed_ratio seed_minutes api_key_set
+        most_recent_failure_at disabled_until last_error daily_query_limit queries_today min_seeders seed_ratio seed_minutes link_origins api_key_set
         settings_json_set created_at updated_at`),
       ),
     )

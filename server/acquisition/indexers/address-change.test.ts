@@ -83,3 +83,15 @@ test('a session must also send the key again, which the new address may contain'
   expect((await bySession(id, { url: `${other.url}/api?apikey=NEW` })).status).toBe(200)
   expect(stored(id)).toMatchObject({ url: `${other.url}/api`, api_key: 'NEW' })
 })
+
+test('allows other addresses for downloads as origins, and only http ones', async () => {
+  const id = await add()
+  const set = async (link_origins: string[]) =>
+    await app.ask<Failure & { link_origins: string[] }>('PATCH', `/indexers/${id}`, { link_origins })
+
+  const allowed = await set(['http://me:pw@NAS:9117/x?y=1', 'http://nas:9117', 'https://192.168.1.5'])
+  const refused = await set(['ftp://nas/'])
+
+  expect(allowed.body.link_origins).toEqual(['http://nas:9117', 'https://192.168.1.5'])
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'validation_failed'])
+})

@@ -24,7 +24,7 @@ export const fetchAnswer = async ({ name, fetch, signal }: IndexerContext, { url
   const answer = await fetch(url, {
     maxBytes: MAX_BYTES,
     headers: { accept: 'application/rss+xml, application/xml, text/xml', ...headers },
-    reach: { policy: 'same-network-or-public', origin: url },
+    reach: { policy: 'same-host-or-public', origin: url },
     explains: (answer) => isForBrowsers(answer) || hasOwnError(answer) || messageOf(answer) !== null,
     ...(signal && { signal }),
   })

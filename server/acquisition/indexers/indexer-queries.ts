@@ -144,7 +144,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
      */
     fetchSource: async (row: IndexerRow, url: string, magnet: string | null = null): Promise<TorrentSource> => {
       try {
-        const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url })
+        const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url, link_origins: row.link_origins })
         linkWorked(row.id)
         return source
       } catch (error) {

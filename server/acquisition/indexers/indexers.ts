@@ -56,7 +56,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
         uniqueName(db, indexersTable, { kind: 'indexer', name: wanted.name, except: null })
         const indexer = tx
           .insert(indexersTable)
-          .values({ ...columns, ...stored, created_at: now, updated_at: now })
+          .values({ ...columns, ...stored, ...originsIn(columns), created_at: now, updated_at: now })
           .returning()
           .get()
         announce({ type: 'indexer_changed', indexer_id: indexer.id, name: indexer.name, change: 'created' })
@@ -75,7 +75,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) uniqueName(db, indexersTable, { kind: 'indexer', name: patch.name, except: id })
         tx.update(indexersTable)
-          .set({ ...columns, ...stored, ...(isNew && { ...wellAgain, ...noError }), updated_at: stamp(clock) })
+          .set({ ...columns, ...stored, ...originsIn(columns), ...(isNew && { ...wellAgain, ...noError }), updated_at: stamp(clock) })
           .where(eq(indexersTable.id, id))
           .run()
         announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated' })
@@ -122,6 +122,17 @@ export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   const { key, rest } = splitKey(credentials)
   const settings_json = rest ? { ...settings, url_credentials: rest } : settings
   return { url: address, api_key: api_key ?? key, settings_json }
+}
+
+/** As origins, without path or login. Throws Invalid. */
+const originsIn = ({ link_origins }: Pick<NewIndexer, 'link_origins'>) => {
+  if (link_origins === undefined) return {}
+  const origins = link_origins.map((address, at) => {
+    const wrong = addressProblem(address)
+    if (wrong) throw new Invalid(wrong, `link_origins.${at}`)
+    return new URL(address).origin
+  })
+  return { link_origins: [...new Set(origins)] }
 }
 
 /** An `apikey` in the address becomes the indexer's key; other credentials are put back when the address is used. */

@@ -15,6 +15,10 @@ const choices = {
   min_seeders: Type.Integer({ minimum: 0, maximum: 10_000 }),
   seed_ratio: nullable(Type.Number({ minimum: 0, maximum: 1000 })),
   seed_minutes: nullable(Type.Integer({ minimum: 0, maximum: 5_256_000 })),
+  link_origins: Type.Array(Type.String({ minLength: 1, maxLength: 300, examples: ['http://192.168.1.5:9117'] }), {
+    maxItems: 20,
+    description: 'Addresses in the local network, besides its own, that the links of its releases may lead to: scheme, host, and port',
+  }),
 }
 const secrets = {
   api_key: nullable(Type.String({ minLength: 1, maxLength: 500, description: 'Write-only' })),

@@ -18,6 +18,8 @@ export const sentences = {
   indexer_does_not_understand: '{party} does not understand the request: {why}',
   status_instead_of_torrent: '{party} returned status {status} instead of a torrent',
   page_instead_of_torrent: '{party} returned a web page instead of a torrent',
+  link_points_inside:
+    '{party} offers a download at {origin}, in your network but not at its own address. If that is right, allow the address in Settings → Indexers',
   answer_no_torrent: '{party} returned something that is not a torrent',
   answer_other_xml: '{party} returned XML that is not a feed ({root})',
   answer_no_feed: '{party} returned something that is not a feed',

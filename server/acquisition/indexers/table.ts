@@ -29,6 +29,8 @@ export const indexersTable = sqliteTable('indexers', {
   min_seeders: integer().notNull().default(1),
   seed_ratio: real(),
   seed_minutes: integer(),
+  /** Private origins other than its own that the links of its releases may lead to. */
+  link_origins: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   tag_ids: text({ mode: 'json' }).$type<number[]>().notNull().default([]),
   last_feed_guid: text(),
   created_at: text().notNull(),

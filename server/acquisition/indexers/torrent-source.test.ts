@@ -20,8 +20,8 @@ const serve = (answer: () => Response) => {
 afterEach(async () => {
   for (const server of open.splice(0)) await server.stop(true)
 })
-const sourceAt = async (url: string, indexerUrl = url) => {
-  const result = await attempt(() => fetchTorrent(context, { url, indexer_url: indexerUrl }))
+const sourceAt = async (url: string, indexerUrl = url, allowed: string[] = []) => {
+  const result = await attempt(() => fetchTorrent(context, { url, indexer_url: indexerUrl, link_origins: allowed }))
   return result.ok ? result.value : result.error.message
 }
 
@@ -43,11 +43,16 @@ test('anything else is refused with a message', async () => {
   expect(await sourceAt(serve(() => new Response('no', { status: 403 })))).toBe('Own returned status 403 instead of a torrent')
 })
 
-test('a link in a feed cannot lead into the local network unless the indexer is there too', async () => {
+test('a link in a feed leads into the local network only to the address of the indexer and to those that the user allowed', async () => {
   const inside = serve(() => new Response('d4:spam4:eggse'))
+  const away = serve(() => new Response(null, { status: 302, headers: { location: `${inside}/reboot.cgi` } }))
+  const refused =
+    `Own offers a download at ${inside}, in your network but not at its own address. ` +
+    'If that is right, allow the address in Settings → Indexers'
 
-  expect(await sourceAt(`${inside}/dl/1`, 'http://indexer.example/')).toBe('Own points to an address inside the local network')
-  expect(await sourceAt(`${inside}/dl/1`, 'http://192.168.77.1:9117/')).toBe('Own points to an address inside the local network')
+  expect(await sourceAt(`${inside}/dl/1`, 'http://indexer.example/')).toBe(refused)
+  expect(await sourceAt(`${inside}/dl/1`, 'http://127.0.0.1:1/api')).toBe(refused)
+  expect(await sourceAt(`${away}/dl/1`, `${away}/api`)).toBe(refused)
   expect(await sourceAt(`${inside}/dl/1`, `${inside}/api`)).toMatchObject({ kind: 'torrent' })
-  expect(await sourceAt(`${inside}/dl/1`, 'http://127.0.0.1:1/api')).toMatchObject({ kind: 'torrent' })
+  expect(await sourceAt(`${away}/dl/1`, `${away}/api`, [inside])).toMatchObject({ kind: 'torrent' })
 })

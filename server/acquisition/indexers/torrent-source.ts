@@ -1,5 +1,5 @@
 import { say } from '#server/foundation/lib/sentence'
-import { LeadsToPage, NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { LeadsToPage, NotFound, PointsInside, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { IndexerContext } from './indexer-type'
 import { sentences } from './sentences'
 import { magnetOf } from './values'
@@ -11,8 +11,10 @@ export type TorrentSource =
 
 type Link = {
   readonly url: string
-  /** The indexer's own address: private addresses on its host and in its network are allowed. */
+  /** The indexer's own address, whose origin may be private. */
   readonly indexer_url: string
+  /** Other private origins that the user allowed. Whoever lists a release chooses its link. */
+  readonly link_origins?: readonly string[]
   readonly headers?: Record<string, string>
 }
 
@@ -21,12 +23,16 @@ const MAX_BYTES = 8 * 1024 * 1024
 /** Follows a download link to a .torrent, or to the magnet that some indexers redirect to. */
 export const fetchTorrent = async (
   { name, fetch, signal }: IndexerContext,
-  { url, indexer_url, headers = {} }: Link,
+  { url, indexer_url, link_origins = [], headers = {} }: Link,
 ): Promise<TorrentSource> => {
   const direct = magnetOf(url)
   if (direct !== null) return { kind: 'magnet', magnet: direct }
-  const reach = { policy: 'same-network-or-public', origin: indexer_url } as const
-  const { status, bytes, leadsTo } = await fetch(url, { maxBytes: MAX_BYTES, reach, headers, ...(signal && { signal }) })
+  const reach = { policy: 'same-origin-or-public', origin: indexer_url, also: link_origins } as const
+  const request = { maxBytes: MAX_BYTES, reach, headers, ...(signal && { signal }) }
+  const { status, bytes, leadsTo } = await fetch(url, request).catch((error: unknown) => {
+    if (!(error instanceof PointsInside)) throw error
+    throw new UpstreamUnreachable(name, say(sentences, 'link_points_inside', { party: name, origin: error.origin }))
+  })
   const magnet = magnetOf(leadsTo ?? undefined) ?? (bytes.length < 16_000 ? magnetOf(new TextDecoder().decode(bytes).trim()) : null)
   if (magnet !== null) return { kind: 'magnet', magnet }
   if (status === 404 || status === 410) throw new NotFound('torrent at', name)

@@ -127,6 +127,15 @@ export class UpstreamUnreachable extends Refusal {
   }
 }
 
+/** An upstream points to an origin in the local network that the user neither typed nor allowed. */
+export class PointsInside extends UpstreamUnreachable {
+  readonly origin: string
+  constructor(upstream: string, origin: string) {
+    super(upstream, say(sentences, 'party_points_inside', { party: upstream }))
+    this.origin = origin
+  }
+}
+
 /** The tunnel that all requests to this upstream must use is down. Not the upstream's fault. */
 export class TunnelDown extends UpstreamUnreachable {
   constructor(upstream: string) {

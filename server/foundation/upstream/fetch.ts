@@ -3,12 +3,12 @@ import type { Clock } from '#server/foundation/lib/clock'
 import { codeOf } from '#server/foundation/lib/code-of'
 import type { Seconds } from '#server/foundation/lib/duration'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import { UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { PointsInside, UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { sentences } from '#server/foundation/platform/sentences'
 import { readCapped } from './read-capped'
 import { retryAfterSeconds } from './retry-after'
-import { checkTarget, originOf, type Reach, type Resolve, resolveHost } from './safe-fetch'
+import { checkTarget, isOwn, isSameOrSecure, type Reach, type Resolve, resolveHost } from './safe-fetch'
 import { isWorthRetrying, whyUnreachable } from './why-unreachable'
 
 export type UpstreamRequest = {
@@ -142,7 +142,7 @@ type Hop = Try & { readonly signal: AbortSignal; readonly answered: () => void }
 const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer> => {
   let url = start
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await ask(deps, url, { ...hop, ...(!keepsCredentials(start, url) && { headers: withoutCredentials(hop.headers) }) })
+    const response = await ask(deps, url, { ...hop, ...(!isSameOrSecure(start, url) && { headers: withoutCredentials(hop.headers) }) })
     const location = response.headers.get('location')
     if (!isRedirect(response.status) || location === null) return await settle(deps, { url, response, hop })
     await response.body?.cancel()
@@ -155,16 +155,12 @@ const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer>
   throw new Unreachable(deps.name, say(sentences, 'party_redirects_in_circle', { party: deps.name }))
 }
 
-/** Credentials go only to their origin, and to the same host over https. */
-const keepsCredentials = (start: URL, url: URL): boolean =>
-  url.origin === start.origin ||
-  (url.hostname === start.hostname && start.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
-
 /** One request to one checked address. The certificate is still verified against the name. */
 const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, transportTo }: Deps, url: URL, hop: Hop): Promise<Response> => {
   const transport = transportTo?.(url)
   if (transport) return await byAnotherTransport(name, { transport, url, hop })
   const target = await inTime(checkTarget(url, hop.reach, resolve), hop.signal)
+  if (!target.ok && target.why === 'party_points_inside') throw new PointsInside(name, url.origin)
   if (!target.ok) throw new Unreachable(name, say(sentences, target.why, { party: name }))
   const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
   return await fetch(address === undefined ? url.href : onAddress(url, address), {
@@ -186,9 +182,8 @@ const byAnotherTransport = async (
     throw new Unreachable(name, say(sentences, 'party_points_not_http', { party: name }))
   if (hop.method !== 'GET' || hop.body !== undefined) throw new TypeError('only the default transport supports this')
   const { finishWithin = 60, maxBytes = DEFAULT_MAX_BYTES, reach } = hop
-  const isOwn = reach.policy !== 'public-only' && originOf(reach.origin) === url.origin
   const headers = { 'user-agent': 'Marquee', ...hop.headers }
-  return await inTime(transport({ url: url.href, headers, isOwn, maxBytes, withinMs: finishWithin * 1000 }), hop.signal)
+  return await inTime(transport({ url: url.href, headers, isOwn: isOwn(url, reach), maxBytes, withinMs: finishWithin * 1000 }), hop.signal)
 }
 
 const tellTime = ({ headers }: Response, witness: Deps['witness']): void => {

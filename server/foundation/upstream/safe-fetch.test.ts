@@ -79,6 +79,10 @@ describe('an address that the user typed', () => {
     expect(await verdict('http://192.168.1.5:9117/dl/1.torrent', home)).toBe('allowed')
   })
 
+  test('may move to https at the usual port', async () => {
+    expect(await verdict('https://192.168.1.5/dl/1.torrent', home)).toBe('allowed')
+  })
+
   test.each(['http://192.168.1.5:9118/', 'https://192.168.1.5:9117/', 'http://192.168.1.6:9117/', 'http://127.0.0.1:9117/'])(
     'does not vouch for %s',
     async (url) => {
@@ -92,48 +96,61 @@ describe('an address that the user typed', () => {
   })
 })
 
-describe("the user's own indexer", () => {
-  const reach: Reach = { policy: 'same-network-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
-  const named: Reach = { policy: 'same-network-or-public', origin: 'http://jackett:9117' }
+describe("a query of the user's own indexer", () => {
+  const reach: Reach = { policy: 'same-host-or-public', origin: 'http://192.168.1.5:9117/api?x=1' }
+  const named: Reach = { policy: 'same-host-or-public', origin: 'http://jackett:9117' }
 
-  test.each(['http://192.168.1.5:9117/', 'https://192.168.1.5/dl', 'http://192.168.1.5:9118/', 'http://192.168.1.200/dl'])(
-    'may lead to %s, on its host or in its network',
+  test.each(['http://192.168.1.5:9117/', 'https://192.168.1.5/dl', 'http://192.168.1.5:9118/'])(
+    'may be redirected to %s, on its own host',
     async (url) => {
       expect(await verdict(url, reach)).toBe('allowed')
     },
   )
 
-  test.each(['http://192.168.2.5/', 'http://10.0.0.1/', 'http://127.0.0.1:9117/', 'http://[::1]/', 'http://nas.local/'])(
-    'may not lead to %s',
+  test.each(['http://192.168.1.200/', 'http://10.0.0.1/', 'http://127.0.0.1:9117/', 'http://[::1]/', 'http://nas.local/'])(
+    'may not be redirected to %s',
     async (url) => {
-      expect(await verdict(url, reach, url.includes('nas') ? ['10.1.1.1'] : undefined)).toBe(inside)
+      expect(await verdict(url, reach)).toBe(inside)
     },
   )
 
-  test('may be known by any name that leads to its network, and the caller connects to the checked address', async () => {
-    const resolve = async (host: string) =>
-      host === 'jackett' ? ['172.18.0.4'] : host === 'mixed.lan' ? ['172.18.0.9', '10.0.0.1'] : ['172.18.0.9']
+  test('may be redirected to its own name on another port, but not to another name in its network', async () => {
+    const resolve = async () => ['172.18.0.4']
 
-    expect(await checkTarget(new URL('http://other.lan/dl'), named, resolve)).toEqual({ ok: true, addresses: ['172.18.0.9'] })
-    expect(await checkTarget(new URL('http://mixed.lan/dl'), named, resolve)).toMatchObject({ ok: false })
     expect(await checkTarget(new URL('https://jackett:9443/dl'), named, resolve)).toEqual({ ok: true, addresses: null })
+    expect(await checkTarget(new URL('http://other.example/dl'), named, resolve)).toEqual({ ok: false, why: inside })
   })
 
-  test('on the public internet leads to no private address', async () => {
-    const far: Reach = { policy: 'same-network-or-public', origin: 'https://tracker.example' }
+  test('never leads to an address at which a machine reveals its credentials', async () => {
+    const far: Reach = { policy: 'same-host-or-public', origin: 'https://tracker.example' }
 
-    expect(await verdict('http://192.168.1.1/', far, ['93.184.216.34'])).toBe(inside)
-    expect(await verdict('http://127.0.0.1/', far, ['93.184.216.34'])).toBe(inside)
+    expect(await verdict('http://192.168.1.1/', far)).toBe(inside)
     expect(await verdict('https://tracker.example:8443/', far, ['93.184.216.34'])).toBe('allowed')
     expect(await verdict('https://tracker.example:8443/', far, ['169.254.169.254'])).toBe('party_points_link_local')
   })
+})
 
-  test('on this machine may use any address of it', async () => {
-    const home: Reach = { policy: 'same-network-or-public', origin: 'http://localhost:9117' }
+describe('a link that a stranger put into the feed of an indexer at home', () => {
+  const reach: Reach = { policy: 'same-origin-or-public', origin: 'http://127.0.0.1:9117/api', also: ['http://192.168.1.5:9696'] }
 
-    expect(await verdict('http://127.0.0.1:9117/dl', home, ['127.0.0.1'])).toBe('allowed')
-    expect(await verdict('http://192.168.77.99/dl', home, ['127.0.0.1'])).toBe(inside)
-    expect(await verdict('http://169.254.169.254/latest', home, ['169.254.169.254'])).toBe('party_points_link_local')
+  test.each([
+    'http://127.0.0.1:8989/api',
+    'http://127.1:8989/',
+    'http://0x7f.1:22/',
+    'http://2130706433/',
+    'http://[::ffff:7f00:1]:9117/',
+    'http://localhost:9117/',
+    'http://192.168.1.1/reboot.cgi',
+    'http://192.168.1.5:9697/',
+    'https://192.168.1.5:9696/',
+  ])('does not lead to %s', async (url) => {
+    expect(await verdict(url, reach)).toBe(inside)
+  })
+
+  test('leads to the origin of the indexer and to those that the user allowed', async () => {
+    expect(await verdict('http://127.0.0.1:9117/dl/1', reach)).toBe('allowed')
+    expect(await verdict('http://192.168.1.5:9696/1/download', reach)).toBe('allowed')
+    expect(await verdict('https://127.0.0.1/dl/1', reach)).toBe('allowed')
   })
 })
 

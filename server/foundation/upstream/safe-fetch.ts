@@ -1,17 +1,17 @@
 import { lookup } from 'node:dns/promises'
-import { networkInterfaces } from 'node:os'
 import ipaddr from 'ipaddr.js'
 import { embeddedIpv4, isLinkLocal } from '#server/foundation/lib/link-local'
 import type { Why } from './why-unreachable'
 
 /**
  * How far a request may reach. An address that a stranger chose (a poster, a webhook, a link in a feed) never leads into the local network.
- * One that the user typed may be private, but only its own origin: its redirects and links are strangers' again. The user's own indexer
- * (`same-network-or-public`) may also lead to other ports of its host and to its own network, as indexer proxies do.
+ * One that the user typed may be private, but only its own origin, and the origins that the user allowed beside it (`also`): its redirects
+ * and links are strangers' again. A query of the user's own indexer (`same-host-or-public`) may be redirected to any port of its host.
  */
 export type Reach =
   | { readonly policy: 'public-only' }
-  | { readonly policy: 'same-origin-or-public' | 'same-network-or-public'; readonly origin: string }
+  | { readonly policy: 'same-origin-or-public'; readonly origin: string; readonly also?: readonly string[] }
+  | { readonly policy: 'same-host-or-public'; readonly origin: string }
 
 export type Resolve = (host: string) => Promise<string[]>
 
@@ -24,9 +24,7 @@ export type Target = { readonly ok: true; readonly addresses: readonly string[] 
 export const checkTarget = async (url: URL, reach: Reach, resolve: Resolve = resolveHost): Promise<Target> => {
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return refused('party_points_not_http')
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (reach.policy !== 'public-only' && url.origin === originOf(reach.origin)) return await checkOwn(host, resolve)
-  const near = reach.policy === 'same-network-or-public' ? await checkNear(host, hostOf(reach.origin), resolve) : null
-  if (near) return near
+  if (isOwn(url, reach)) return await checkOwn(host, resolve)
   if (isLocalName(host)) return refused(leadsInside)
   if (ipaddr.isValid(host)) return isPublicAddress(host) ? { ok: true, addresses: null } : refused(leadsInside)
   const addresses = await resolve(host)
@@ -41,30 +39,18 @@ const checkOwn = async (host: string, resolve: Resolve): Promise<Target> => {
   return addresses.some(isLinkLocal) ? refused('party_points_link_local') : { ok: true, addresses: null }
 }
 
-/** Null if the host is not near the user's own. The caller connects to the checked addresses. */
-const checkNear = async (host: string, own: string, resolve: Resolve): Promise<Target | null> => {
-  if (host === own) return await checkOwn(host, resolve)
-  const addressesOf = async (name: string) => (ipaddr.isValid(name) ? [name] : await resolve(name).catch(() => []))
-  const [addresses, ownAddresses] = await Promise.all([addressesOf(host), addressesOf(own)])
-  const isNear = addresses.length > 0 && addresses.every((address) => ownAddresses.some((near) => areNear(address, near)))
-  if (!isNear) return null
-  return addresses.some(isLinkLocal) ? refused('party_points_link_local') : { ok: true, addresses }
+/** Whether the user typed or allowed this address. The host of a typed one is also believed over https at its usual port. */
+export const isOwn = (url: URL, reach: Reach): boolean => {
+  if (reach.policy === 'public-only') return false
+  const own = URL.canParse(reach.origin) ? new URL(reach.origin) : null
+  if (own === null) return false
+  if (reach.policy === 'same-host-or-public') return url.hostname === own.hostname
+  return isSameOrSecure(own, url) || reach.also?.includes(url.origin) === true
 }
 
-/** The same private network of 256 addresses (IPv4), the same link (IPv6), or both on this machine. */
-const areNear = (one: string, other: string): boolean => {
-  const [a, b] = [ipaddr.process(one), ipaddr.process(other)]
-  if (isPublicAddress(one) || isPublicAddress(other)) return false
-  if (isThisMachine(a) && isThisMachine(b)) return true
-  if (a instanceof ipaddr.IPv4 && b instanceof ipaddr.IPv4) return a.match(b, 24)
-  return a instanceof ipaddr.IPv6 && b instanceof ipaddr.IPv6 && a.match(b, 64)
-}
-
-const isThisMachine = (address: ipaddr.IPv4 | ipaddr.IPv6): boolean =>
-  address.range() === 'loopback' ||
-  Object.values(networkInterfaces()).some((entries) =>
-    entries?.some((entry) => ipaddr.isValid(entry.address) && ipaddr.process(entry.address).toString() === address.toString()),
-  )
+/** The same origin, or the same host over https instead of http. */
+export const isSameOrSecure = (own: URL, url: URL): boolean =>
+  url.origin === own.origin || (url.hostname === own.hostname && own.protocol === 'http:' && url.protocol === 'https:' && url.port === '')
 
 /** All addresses of a name, IPv4 first: a home without IPv6 would otherwise fail on the first attempt. */
 export const resolveHost: Resolve = async (host) => {
@@ -92,9 +78,6 @@ export const isNearby = (url: URL): boolean => {
 
 const leadsInside = 'party_points_inside'
 const refused = (why: Why): Target => ({ ok: false, why })
-
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '')
-export const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null)
 
 /** These names mean this machine or network whatever a resolver says, and some resolvers do not know them. */
 const isLocalName = (host: string): boolean => /(^|\.)(localhost|local|localdomain|internal|home\.arpa|lan)\.?$/i.test(host)

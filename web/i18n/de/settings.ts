@@ -241,6 +241,9 @@ export const words: Words<typeof english> = {
   'indexer.seed_ratio_help': '1 bedeutet so viel, wie heruntergeladen wurde. Leer: die Einstellung unter Downloads und Seeding.',
   'indexer.seed_minutes': 'Seed-Dauer',
   'indexer.seed_minutes_help': 'Manche Tracker verlangen sie. Leer: die Einstellung unter Downloads und Seeding.',
+  'indexer.link_origins': 'Weitere Adressen für Downloads',
+  'indexer.link_origins_help':
+    'Marquee lädt Torrents aus dem Internet und von der Adresse des Indexers. Bietet deiner sie unter einer anderen Adresse in deinem Netzwerk an, trag sie ein: http://192.168.1.5:9117.',
   'indexer.answers': 'Der Indexer antwortet und akzeptiert den Schlüssel',
   'indexer.use': '{name} aktivieren',
   'indexer.off': 'Aus',

@@ -10,6 +10,8 @@ export const indexers: Words<typeof sentences> = {
   indexer_refuses_key: '{party} lehnt den Schlüssel ab: {why}',
   indexer_does_not_understand: '{party} versteht die Anfrage nicht: {why}',
   status_instead_of_torrent: '{party} antwortet mit Status {status} statt mit einem Torrent',
+  link_points_inside:
+    '{party} bietet einen Download unter {origin} an: in deinem Netzwerk, aber nicht unter der eigenen Adresse. Wenn das stimmt, erlaube die Adresse unter Einstellungen → Indexer',
   page_instead_of_torrent: '{party} antwortet mit einer Webseite statt mit einem Torrent',
   answer_no_torrent: '{party} antwortet mit etwas, das kein Torrent ist',
   answer_no_feed: '{party} antwortet mit etwas, das kein Feed ist',

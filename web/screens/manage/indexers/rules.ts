@@ -10,6 +10,7 @@ const names = [
   'min_seeders',
   'seed_ratio',
   'seed_minutes',
+  'link_origins',
 ] as const satisfies readonly (keyof Indexer)[]
 export type RuleName = (typeof names)[number]
 export type IndexerRules = Pick<Indexer, RuleName>
@@ -23,6 +24,7 @@ const usual: IndexerRules = {
   min_seeders: 1,
   seed_ratio: null,
   seed_minutes: null,
+  link_origins: [],
 }
 
 const shapes: Record<RuleName, Pick<FieldDeclaration, 'kind'> & Partial<FieldDeclaration>> = {
@@ -33,6 +35,7 @@ const shapes: Record<RuleName, Pick<FieldDeclaration, 'kind'> & Partial<FieldDec
   min_seeders: { kind: 'integer', min: 0 },
   seed_ratio: { kind: 'decimal', min: 0, nullable: true },
   seed_minutes: { kind: 'integer', min: 0, nullable: true, unit: 'minutes' },
+  link_origins: { kind: 'list', max: 300 },
 }
 
 /** How an indexer is used, as form fields. */
@@ -54,5 +57,7 @@ export const rulesOf = (indexer: Indexer | undefined): Record<RuleName, ConfigVa
 /** Only the changed rules. */
 export const changedRules = (rules: Record<RuleName, ConfigValue>, indexer: Indexer | undefined): Partial<IndexerRules> => {
   const before = rulesOf(indexer)
-  return Object.fromEntries(names.filter((name) => rules[name] !== before[name]).map((name) => [name, rules[name]]))
+  return Object.fromEntries(
+    names.filter((name) => JSON.stringify(rules[name]) !== JSON.stringify(before[name])).map((name) => [name, rules[name]]),
+  )
 }

@@ -75,6 +75,7 @@ CREATE TABLE `indexers` (
 	`min_seeders` integer DEFAULT 1 NOT NULL,
 	`seed_ratio` real,
 	`seed_minutes` integer,
+	`link_origins` text DEFAULT '[]' NOT NULL,
 	`tag_ids` text DEFAULT '[]' NOT NULL,
 	`last_feed_guid` text,
 	`created_at` text NOT NULL,
