@@ -1,6 +1,6 @@
 import type { Journal } from '#server/foundation/history/journal'
 import type { Clock } from '#server/foundation/lib/clock'
-import { afterFailure, afterSuccess } from '#server/foundation/lib/escalation'
+import { afterFailure, afterSuccess, restUntil } from '#server/foundation/lib/escalation'
 import { noError, told } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
 import { Paused, sentenceOf, TunnelDown, UpstreamRateLimited } from '#server/foundation/platform/errors'
@@ -13,18 +13,34 @@ type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock:
 /** This many consecutive dead links are blamed on the indexer. */
 const mostDeadLinks = 3
 
-/** Records the results of queries: an indexer pauses after failures and recovers step by step with each success. */
+/** The place of a query's start among all starts and steps. */
+export type Began = number
+
+/**
+ * Records the results of queries: an indexer pauses after failures and recovers step by step with each success. Of the queries that were
+ * under way together only one counts: a result whose query began before the last step says nothing new.
+ */
 export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) => {
   const deadLinks = new Map<number, number>()
+  /** By indexer, the place of its last step. No query survives a restart, so neither does this. */
+  const steps = new Map<number, Began>()
+  let places = 0
+  const isOld = (id: number, began: Began): boolean => began < (steps.get(id) ?? 0)
+  const step = (id: number): void => void steps.set(id, ++places)
 
   /** Throws Paused: a canceled query is not a failure. */
-  const failed = (id: number, error: unknown): void => {
+  const failed = (id: number, error: unknown, began: Began): void => {
     if (error instanceof Paused) throw error
     // The indexer was never queried, so it does not pause; it is queried once the tunnel is up.
     if (error instanceof TunnelDown) return
     const row = indexers.row(id)
     const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
+    if (isOld(id, began)) {
+      indexers.note(id, restUntil(row, clock.now(), asked))
+      return
+    }
+    step(id)
     const state = afterFailure(row, clock.now(), asked)
     log.warn('indexer failed', { indexer_id: id, reason: why.text, escalation_level: state.escalation_level })
     journal.commit((_tx, announce) => {
@@ -35,11 +51,14 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
   }
 
   return {
+    begin: (): Began => ++places,
     failed,
 
-    succeeded(id: number): void {
+    succeeded(id: number, began: Began): void {
       const row = indexers.row(id)
       if (row.escalation_level === 0 && row.last_error === null) return
+      if (isOld(id, began)) return
+      step(id)
       const state = afterSuccess(row)
       journal.commit((_tx, announce) => {
         indexers.note(id, { ...state, ...noError })
@@ -48,13 +67,13 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
     },
 
     /** A single dead link is blamed on its release. */
-    linkFailed(id: number, error: unknown): void {
+    linkFailed(id: number, error: unknown, began: Began): void {
       if (error instanceof Paused) throw error
       if (error instanceof TunnelDown) return
       const dead = (deadLinks.get(id) ?? 0) + 1
       const isOwnTrouble = error instanceof UpstreamRateLimited || dead >= mostDeadLinks
       deadLinks.set(id, isOwnTrouble ? 0 : dead)
-      if (isOwnTrouble) failed(id, error)
+      if (isOwnTrouble) failed(id, error, began)
     },
 
     linkWorked: (id: number): void => void deadLinks.delete(id),

@@ -1,12 +1,12 @@
 import type { Journal } from '#server/foundation/history/journal'
 import type { Clock } from '#server/foundation/lib/clock'
-import { isResting } from '#server/foundation/lib/escalation'
 import { Failure } from '#server/foundation/lib/failure'
 import { say } from '#server/foundation/lib/sentence'
 import { UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
-import { mayQuery, nextFeedAt, nextWantedQueryAt, spent } from './budget'
+import { createAvailability } from './availability'
+import { mayQuery, nextFeedAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
 import type { FoundRelease } from './found-release'
 import { createIndexerOutcomes } from './indexer-outcomes'
@@ -33,6 +33,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   /** Lost on restart, which costs one extra query. */
   const feedReadAt = new Map<number, Date>()
 
+  const { ready, searchable, nextQueryOf, maySearch, ...when } = createAvailability({ indexers, clock })
   const { counted, searchesPerDay } = createWantedPace({ indexers, clock, maySearch })
   const spend = createSpend({ indexers, clock })
   const contextOf = (row: IndexerRow): IndexerContext => ({
@@ -47,26 +48,22 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     },
   })
 
-  const { failed, succeeded, linkFailed, linkWorked } = createIndexerOutcomes({ indexers, journal, clock, log })
+  const { begin, failed, succeeded, linkFailed, linkWorked } = createIndexerOutcomes({ indexers, journal, clock, log })
 
   const ask = async (
     row: IndexerRow,
     question: (type: AnyType, settings: never, context: IndexerContext) => Promise<FoundRelease[]>,
   ): Promise<Answer> => {
+    const began = begin()
     try {
       const releases = await question(typeOf(row), settingsOf(row) as never, contextOf(row))
-      succeeded(row.id)
+      succeeded(row.id, began)
       return { indexer: row, ok: true, releases }
     } catch (error) {
-      failed(row.id, error)
+      failed(row.id, error, began)
       return { indexer: row, ok: false, error }
     }
   }
-
-  const ready = (): IndexerRow[] =>
-    indexers.rows().filter((row) => row.enabled && !isResting(row, clock.now()) && mayQuery(row, clock.now()))
-  const searchable = () => ready().filter(maySearch)
-  const nextQueryOf = (row: IndexerRow): Date => nextWantedQueryAt(row, clock.now())
 
   /**
    * Queries an indexer's capabilities and checks that it accepts us. For a saved indexer, counts the queries and stores the capabilities.
@@ -77,6 +74,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     const type = typeOf(row)
     const name = `indexer ${row.name}`
     const { id } = row
+    const began = begin()
     const maySpend = () => {
       if (id !== undefined) spend(id)
       return true
@@ -84,7 +82,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     const capabilities = await type.test(settingsOf(row) as never, { name, fetch: fetchFor(name), capabilities: null, maySpend })
     if (id !== undefined) {
       indexers.note(id, { capabilities: capabilities as unknown as Record<string, unknown> })
-      succeeded(id)
+      succeeded(id, began)
     }
     return capabilities
   }
@@ -93,10 +91,11 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
   const refreshCapabilities = async (id: number): Promise<void> => {
     const row = indexers.rows().find((candidate) => candidate.id === id)
     if (!row?.enabled) return
+    const began = begin()
     try {
       await test(row)
     } catch (error) {
-      failed(id, error)
+      failed(id, error, began)
     }
   }
 
@@ -123,12 +122,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
           }),
       ),
 
-    /** How many indexers a search would query if they had not failed. */
-    paused: (): number => indexers.rows().filter((row) => row.enabled && isResting(row, clock.now()) && maySearch(row)).length,
-
-    /** When the wanted search may query next, on the first available indexer; null if none can be queried. */
-    nextSearchAt: (): Date | null => earliest(searchable().map(nextQueryOf)),
-
+    ...when,
     searchesPerDay,
     test,
     refreshCapabilities,
@@ -143,12 +137,13 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
      * does not count.
      */
     fetchSource: async (row: IndexerRow, url: string, magnet: string | null = null): Promise<TorrentSource> => {
+      const began = begin()
       try {
         const source = await fetchTorrent(contextOf(row), { url, indexer_url: settingsOf(row).url, link_origins: row.link_origins })
         linkWorked(row.id)
         return source
       } catch (error) {
-        if (magnet === null || error instanceof UpstreamRateLimited) linkFailed(row.id, error)
+        if (magnet === null || error instanceof UpstreamRateLimited) linkFailed(row.id, error, began)
         if (magnet !== null) return { kind: 'magnet', magnet }
         throw error
       }
@@ -178,7 +173,3 @@ const typeOf = (row: Pick<IndexerRow, 'type'>): AnyType => {
   if (!type) throw new Failure(say(sentences, 'indexer_type_forgotten', { type: row.type }))
   return type
 }
-
-const maySearch = (row: IndexerRow): boolean => row.enable_search && (typeNamed(row.type)?.searches ?? false)
-
-const earliest = (dates: readonly Date[]): Date | null => dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null

@@ -10,16 +10,18 @@ type Indexers = {
   search: (query: SearchQuery, how: { isWantedSearch: boolean; onAnswer: OnAnswer<IndexerAnswer> }) => Promise<IndexerAnswer[]>
   feeds: () => Promise<IndexerAnswer[]>
   paused: () => number
+  firstAnswerAt: () => Date | null
 }
 
 /** Queries the indexers in terms of this room, keeping only what releases are judged by. */
-export const createAskIndexers = ({ search, feeds, paused }: Indexers) => ({
+export const createAskIndexers = ({ search, feeds, paused, firstAnswerAt }: Indexers) => ({
   async ask(movie: WantedMovie, by: Asking, onAnswer: OnAnswer<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }
     const answers = await search(query, { isWantedSearch: by === 'task', onAnswer: (answer, asked) => onAnswer(judgedBy(answer), asked) })
     return answers.map(judgedBy)
   },
   paused,
+  firstAnswerAt,
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })
 

@@ -55,13 +55,13 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { db, journal, clock, cursors, config, logs, background, options } = ground
   const { movies, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
-  const { ask, askFeeds, paused } = createAskIndexers(indexers.asking)
+  const { ask, askFeeds, paused, firstAnswerAt } = createAskIndexers(indexers.asking)
   const [blocklist, releases] = [createBlocklist({ db, journal, clock, cursors }), createReleases({ db, cursors })]
   const candidateStore = createCandidateStore({ db, clock })
   const found = { movie: movies.row, profile: profiles.get }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, candidateStore })
-  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused })
+  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const isHeld = () => config.get().import_held

@@ -28,17 +28,19 @@ type Deps = {
   ask: (movie: WantedMovie, by: Asking, onAnswer: (answer: Answer, asked: number) => void) => Promise<Answer[]>
   /** How many indexers are not queried because they failed before. */
   paused: () => number
+  /** When the first indexer could answer, even if all rest; null if none may be searched. */
+  firstAnswerAt: () => Date | null
 }
 
 /** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
 const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
-/** The wait if no indexer could be queried, or if nothing was found and an indexer did not respond: such a search proves nothing. */
+/** The wait if nothing was found and an indexer did not respond: such a search proves nothing. */
 const afterSilence = hours(0.25)
 /** The earliest that a search follows for an expected date. */
 const soonest = hours(0.5)
 
 /** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
-export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask, paused }: Deps) => {
+export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt }: Deps) => {
   const running = new Map<number, Promise<Outcome>>()
 
   /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
@@ -78,7 +80,8 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
       // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing. Paused ones do not count,
       // or a long outage of one would query the others every quarter of an hour.
       const isSilent = silent === answers.length || (silent > 0 && found.length === 0)
-      const next_search_at = isSilent ? after(clock, afterSilence) : nextSearch(rows, misses, clock.now())
+      const firstAt = silent === answers.length ? firstAnswerAt() : null
+      const next_search_at = isSilent ? afterSilenceOf(firstAt, clock) : nextSearch(rows, misses, clock.now())
       movies.note(
         tx,
         movieId,
@@ -111,6 +114,10 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
 }
 
 const foundIn = (answer: Answer): Found[] => (answer.ok ? answer.releases.map((release) => ({ indexer: answer.indexer, release })) : [])
+
+/** If nobody answered, when the first indexer can; it may be sooner or later than the usual wait. */
+const afterSilenceOf = (firstAt: Date | null, clock: Clock): string =>
+  firstAt !== null && firstAt > clock.now() ? firstAt.toISOString() : after(clock, afterSilence)
 
 /** Later after each miss; earlier only for a date that a release waits for. */
 const nextSearch = (rows: readonly Row[], misses: number, now: Date): string => {

@@ -44,6 +44,7 @@ test("shows the first indexer's releases while the second is still being queried
     judging,
     movies: app.rooms.movies,
     paused: () => 0,
+    firstAnswerAt: () => null,
     ask: async (_movie, _by, onAnswer) => {
       onAnswer(answers[0]!, 2)
       await second.promise

@@ -72,7 +72,17 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
       : { indexer, ok: true, releases: offers }
     return [told, ...beside]
   }
-  const search = createSearch({ journal, clock, log: silentLog, contexts, judging, movies, ask, paused: () => 0 })
+  const search = createSearch({
+    journal,
+    clock,
+    log: silentLog,
+    contexts,
+    judging,
+    movies,
+    ask,
+    paused: () => 0,
+    firstAnswerAt: () => null,
+  })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
     const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')
     onLink(source_url ?? '')

@@ -11,9 +11,16 @@ export type Escalation = {
   readonly disabled_until: string | null
 }
 
+/** Most outages are short: in the first hour after the first failure, no pause is longer than that of this level, 15 minutes. */
+const young: Seconds = hours(1)
+const levelWhileYoung = 3
+
 /** Steps up one level and waits that level's time, or longer if the indexer asked for it. */
 export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Seconds = 0): Escalation => {
-  const level = Math.min(Math.max(state.escalation_level, 0) + 1, pauses.length)
+  const before = Math.max(state.escalation_level, 0)
+  const age = now.getTime() - Date.parse(state.initial_failure_at ?? now.toISOString())
+  const most = age < young * 1000 ? Math.max(levelWhileYoung, before) : pauses.length
+  const level = Math.min(before + 1, most)
   const rest = Math.max(pauses[level - 1] ?? hours(24), retryAfterSeconds)
   return {
     escalation_level: level,
@@ -21,6 +28,13 @@ export const afterFailure = (state: Escalation, now: Date, retryAfterSeconds: Se
     most_recent_failure_at: now.toISOString(),
     disabled_until: new Date(now.getTime() + rest * 1000).toISOString(),
   }
+}
+
+/** Waits longer if the indexer asked for it, without a step. */
+export const restUntil = (state: Escalation, now: Date, retryAfterSeconds: Seconds): Escalation => {
+  const until = now.getTime() + retryAfterSeconds * 1000
+  const isLonger = retryAfterSeconds > 0 && until > Date.parse(state.disabled_until ?? now.toISOString())
+  return isLonger ? { ...state, disabled_until: new Date(until).toISOString() } : state
 }
 
 /** Ends the wait and steps down one level per success, so a flapping indexer is not treated as healthy. */
