@@ -172,6 +172,11 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
     found: /(?<![.\w$])process\.(?!kill\(\)|send\()[a-z]|\bBun\.(env|argv)\b/i,
     allowed: /^server\/main\.ts$/,
   },
+  {
+    what: 'starts a timer with a number that it just read; bound it with lib/wait',
+    found: /\b(?:setTimeout|setInterval|Bun\.sleep)\([^;]*\b(?:Number|parseInt|parseFloat)\(/,
+    allowed: /^$/,
+  },
   { what: 'writes to the console', found: /(?<![.\w$])console\./, allowed: /^$/ },
 ]
 

@@ -93,5 +93,5 @@ test('allows other addresses for downloads as origins, and only http ones', asyn
   const refused = await set(['ftp://nas/'])
 
   expect(allowed.body.link_origins).toEqual(['http://nas:9117', 'https://192.168.1.5'])
-  expect([refused.status, refused.body.error.code]).toEqual([422, 'validation_failed'])
+  expect([refused.status, refused.body.error.code]).toEqual([422, 'validation_error'])
 })

@@ -11,7 +11,6 @@ import { sentences } from './sentences'
 import { plain } from './values'
 
 const MAX_BYTES = 10 * 1024 * 1024
-const DEFAULT_WAIT_SECONDS = 30
 
 type Question = { readonly url: string; readonly headers?: Record<string, string> }
 type Understood = { readonly document: Exclude<IndexerDocument, { kind: 'error' }>; readonly url: string }
@@ -85,7 +84,7 @@ const ownError = (name: string, error: Extract<IndexerDocument, { kind: 'error' 
   if (code !== null && code >= 100 && code < 200)
     return new UpstreamUnreachable(name, say(sentences, 'indexer_refuses_key', { party: name, why: message }))
   if (code === 500 || code === 501 || code === 429 || /\b(limit|too many)\b/i.test(description))
-    return new UpstreamRateLimited(name, Number(answer.headers.get('retry-after')) || DEFAULT_WAIT_SECONDS)
+    return new UpstreamRateLimited(name, Number(answer.headers.get('retry-after')) || undefined)
   if (code !== null && code >= 201 && code < 300)
     return new NotUnderstood(name, say(sentences, 'indexer_does_not_understand', { party: name, why: message }))
   return new UpstreamUnreachable(

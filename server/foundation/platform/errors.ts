@@ -1,5 +1,6 @@
 import { Failure } from '#server/foundation/lib/failure'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { aWhile, boundedWait } from '#server/foundation/lib/wait'
 import { sentences, type Thing } from './sentences'
 
 /** Why a request cannot be served. Only the HTTP layer maps errors to status codes. */
@@ -93,18 +94,18 @@ export class RangeNotSatisfiable extends Refusal {
 /** The disk is full, or would be. */
 export class OutOfSpace extends Refusal {}
 
-/** An upstream asks us to slow down. */
+/** An upstream asks us to slow down. The wait is bounded here, whoever named it. */
 export class UpstreamRateLimited extends Refusal {
   readonly upstream: string
   readonly retryAfterSeconds: number
   constructor(
     upstream: string,
     retryAfterSeconds = 30,
-    sentence: Sentence = say(sentences, 'party_asks_to_wait', { party: upstream, wait: retryAfterSeconds }),
+    sentence: Sentence = say(sentences, 'party_asks_to_wait', { party: upstream, wait: boundedWait(retryAfterSeconds, aWhile) }),
   ) {
     super(sentence)
     this.upstream = upstream
-    this.retryAfterSeconds = retryAfterSeconds
+    this.retryAfterSeconds = boundedWait(retryAfterSeconds, aWhile)
   }
 }
 
@@ -123,7 +124,7 @@ export class UpstreamUnreachable extends Refusal {
   ) {
     super(why, options)
     this.upstream = upstream
-    this.retryAfterSeconds = retryAfterSeconds
+    this.retryAfterSeconds = retryAfterSeconds === null ? null : boundedWait(retryAfterSeconds, aWhile)
   }
 }
 

@@ -436,6 +436,18 @@ describe('an indexer with a problem', () => {
   })
 
   test.each([
+    ...[
+      ['-5', 1],
+      ['1000000000000', 86_400],
+      ['soon', 30],
+    ].map(
+      ([header, seconds]) =>
+        [
+          `by its own number, with the wait ${header}`,
+          () => xml('<error code="501" description="Download limit"/>', { headers: { 'retry-after': String(header) } }),
+          Number(seconds),
+        ] as const,
+    ),
     ['by its status', () => new Response('', { status: 429, headers: { 'retry-after': '77' } }), 77],
     ['by an error number', () => xml('<error code="500" description="Request limit reached"/>'), 30],
     [

@@ -1,4 +1,6 @@
+import { hours, minutes } from '#server/foundation/lib/duration'
 import { say } from '#server/foundation/lib/sentence'
+import { boundedWait } from '#server/foundation/lib/wait'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
@@ -30,14 +32,14 @@ export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
   return {
     async code(): Promise<DeviceCode> {
       const answer = await post('/oauth/device/code', { client_id: credentialsOf(settings()).client_id })
-      if (answer.status === 200) return readCode(answer.bytes)
+      if (answer.status === 200) return boundedCode(readCode(answer.bytes))
       throw refusal(answer.status)
     },
 
     async poll(device_code: string): Promise<Polled> {
       const answer = await post('/oauth/device/token', { code: device_code, ...credentialsOf(settings()) }).catch(slowDown)
       if (answer === null) return { state: 'slow_down' }
-      if (answer.status === 200) return { state: 'connected', pair: readTokens(answer.bytes) }
+      if (answer.status === 200) return { state: 'connected', pair: boundedPair(readTokens(answer.bytes)) }
       const state = states[answer.status]
       if (state) return { state }
       throw refusal(answer.status)
@@ -47,7 +49,7 @@ export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
     async refresh(refresh_token: string): Promise<TokenPair | null> {
       const asked = { refresh_token, ...credentialsOf(settings()), redirect_uri: redirectUri, grant_type: 'refresh_token' }
       const { status, bytes } = await post('/oauth/token', asked)
-      if (status === 200) return readTokens(bytes)
+      if (status === 200) return boundedPair(readTokens(bytes))
       if (status === 400 || status === 401) return null
       throw refusal(status)
     },
@@ -58,6 +60,18 @@ export const createTrackerAuth = ({ fetch, settings, version }: Deps) => {
     },
   }
 }
+
+const boundedCode = (code: DeviceCode): DeviceCode => ({
+  ...code,
+  expires_in: boundedWait(code.expires_in, { least: minutes(1), most: hours(1), otherwise: minutes(10) }),
+  interval: boundedWait(code.interval, { least: 1, most: 60, otherwise: 5 }),
+})
+
+/** No date can hold every number, and a token that is used for years is renewed anyway. */
+const boundedPair = (pair: TokenPair): TokenPair => ({
+  ...pair,
+  expires_in: boundedWait(pair.expires_in, { least: minutes(1), most: hours(24) * 365, otherwise: hours(24) }),
+})
 
 const slowDown = (error: unknown): null => {
   if (error instanceof UpstreamRateLimited) return null
