@@ -51,7 +51,10 @@ const release = async (): Promise<void> => {
   await took('executables, packed', () => publish(made))
   writeFileSync(join(out, `marquee-${version}.cdx.json`), sbom())
   writeFileSync(join(out, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
-  writeFileSync(join(out, 'release.json'), `${JSON.stringify({ version, notes: whatIsNew(), url: updateUrl })}\n`)
+  writeFileSync(
+    join(out, 'release.json'),
+    `${JSON.stringify({ version, notes: whatIsNew(), released_at: new Date().toISOString(), url: updateUrl })}\n`,
+  )
   const place = { work, out, executables: made }
   await took('archives for Linux', () => makeArchives(place))
   await took('packages for Debian', () => makeDebs(place))

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { imageMark } from '#server/service/updates/install'
 import { packTar, putCopy } from './files'
 import { executableFor, type Place } from './place'
 import { debootstrap, run } from './run'
@@ -23,6 +24,8 @@ export const makeImage = async (place: Place): Promise<void> => {
   const program = join(place.work, 'image/program')
   putCopy(executableFor(place, 'linux-x64'), join(program, 'usr/local/bin/marquee'), 0o755)
 
+  mkdirSync(dirname(join(program, imageMark)), { recursive: true })
+  writeFileSync(join(program, imageMark), '')
   const layout = join(place.work, 'image/layout')
   const layers = [await layerOf(base, layout, 'base'), await layerOf(program, layout, 'program')]
   writeLayout(layout, layers)

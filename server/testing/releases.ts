@@ -24,9 +24,9 @@ export const openReleases = (target: string) => {
       key: Buffer.from(keys.publicKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('base64'),
     },
     /** Returns the name of the program in it. */
-    publish: (version: string, program: string | Uint8Array): string => {
+    publish: (version: string, program: string | Uint8Array, released_at = '2026-03-01T00:00:00Z'): string => {
       const name = `marquee-${version}-${target}`
-      const notes = bytes(JSON.stringify({ version, notes: 'Better.', url: 'https://example.org/' }))
+      const notes = bytes(JSON.stringify({ version, notes: 'Better.', released_at, url: 'https://example.org/' }))
       const sums = bytes(`${sha256(typeof program === 'string' ? bytes(program) : program)}  ${name}\n${sha256(notes)}  release.json\n`)
       files.set('SHA256SUMS', sums)
       files.set('SHA256SUMS.sig', bytes(sign(null, sums, keys.privateKey).toString('base64')))

@@ -82,7 +82,7 @@ describe('a webhook receives', () => {
     webhooks.add({ name: 'w', url: listener.url, headers: { 'X-Token': 'abc' }, events: ['tag_changed'] })
 
     happen(grabbed('one'))
-    happen({ type: 'update_available', version: '2' })
+    happen({ type: 'update_available', version: '2', released_at: '2026-05-09T00:00:00Z' })
     happen(grabbed('"two"'))
     await deliveries.deliverDue()
     await deliveries.deliverDue()
@@ -103,7 +103,7 @@ describe('a webhook receives', () => {
     const listener = aListener()
     webhooks.add({ name: 'w', url: listener.url })
 
-    happen({ type: 'update_available', version: '2' })
+    happen({ type: 'update_available', version: '2', released_at: '2026-05-09T00:00:00Z' })
     deliveries.enqueue({ type: 'task_started', task: 'backup', run_id: 1, at: '2026-05-10T12:00:00.000Z' })
     await deliveries.deliverDue()
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { openReleases } from '#server/testing/releases'
 import { fetchRelease } from './fetch-release'
-import { type Disk, disk, installRelease, ownerOf, previousOf, rollBack } from './install'
+import { type Disk, disk, imageMark, installRelease, ownerOf, previousOf, rollBack } from './install'
 import { isNewer } from './release'
 import { startsWith } from './starts'
 
@@ -37,14 +37,26 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const publish = (version: string, program = programSaying(version)) => releases.publish(version, program)
 const put = (name: string, found: Uint8Array) => void releases.files.set(name, found)
 const take = (name: string) => void releases.files.delete(name)
-const install = async (on: Disk = disk) =>
-  installRelease({ release: await fetchRelease(releases.source), url: releases.source.url, target, executable, starts, on })
+const install = async (on: Disk = disk, silentFor = 60) =>
+  installRelease({ release: await fetchRelease(releases.source), url: releases.source.url, target, executable, starts, on, silentFor })
 const refuse = (code: string): never => {
   throw Object.assign(new Error(code), { code })
 }
 const says = (path = executable) => Bun.spawnSync([path]).stdout.toString().trim()
 
 describe('a release', () => {
+  test('whose download stalls is given up, and the program stays', async () => {
+    const name = publish('1.1.0')
+    releases.files.set(
+      `${name}.gz`,
+      new ReadableStream({ start: (controller) => controller.enqueue(gzipSync('#!/bin/sh').subarray(0, 12)) }),
+    )
+
+    await expect(install(disk, 0.2)).rejects.toThrow('The download of the new program stalled')
+
+    expect([says(), readdirSync(folder)]).toEqual(['Marquee 1.0.0', ['marquee']])
+  })
+
   test('with a signature replaces the program and keeps the previous one', async () => {
     publish('1.1.0')
 
@@ -169,7 +181,11 @@ test('leaves programs from a package manager or a container image alone', () => 
   const nothing = () => false
   expect(ownerOf('/usr/bin/marquee', nothing)).toContain('package manager')
   expect(ownerOf('/nix/store/x/bin/marquee', nothing)).toContain('package manager')
-  expect(ownerOf('/usr/local/bin/marquee', () => true)).toContain('container')
+  const ofOurImage = (path: string) => path === imageMark
+  const ofAnyContainer = (path: string) => path === '/.dockerenv' || path === '/run/.containerenv'
+  expect(ownerOf('/usr/local/bin/marquee', ofOurImage)).toContain('container')
+  expect(ownerOf('/usr/local/bin/marquee', ofAnyContainer)).toBeNull()
+  expect(ownerOf('/home/ann/marquee', ofOurImage)).toBeNull()
   expect(ownerOf('/usr/local/bin/marquee', nothing)).toBeNull()
   expect(ownerOf('/home/ann/.local/bin/marquee', nothing)).toBeNull()
 })

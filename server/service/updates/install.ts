@@ -3,6 +3,7 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, linkSync, op
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
+import { milliseconds, minutes, type Seconds } from '#server/foundation/lib/duration'
 import { say } from '#server/foundation/lib/sentence'
 import { codeOf, hasNoLinks } from '#server/foundation/platform/durable-files'
 import { Unavailable } from '#server/foundation/platform/errors'
@@ -29,6 +30,8 @@ type Install = {
   /** Whether the new program starts. */
   readonly starts: (path: string) => Promise<boolean>
   readonly on?: Disk
+  /** How long the download may bring nothing. */
+  readonly silentFor?: Seconds
 }
 
 export const previousOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.previous$1')
@@ -39,7 +42,15 @@ const halfOf = (executable: string): string => executable.replace(/(\.exe)?$/, '
  * Replaces the program with a release and keeps the current one next to it. If interrupted at any point, the program is either the old or
  * the new one, complete. Throws Unavailable, with the old one still in place.
  */
-export const installRelease = async ({ release, url, target, executable, starts, on = disk }: Install): Promise<void> => {
+export const installRelease = async ({
+  release,
+  url,
+  target,
+  executable,
+  starts,
+  on = disk,
+  silentFor = minutes(1),
+}: Install): Promise<void> => {
   const suffix = executable.endsWith('.exe') ? '.exe' : ''
   const name = `marquee-${release.version}-${target}${suffix}`
   const sum = release.sums.get(name)
@@ -47,7 +58,7 @@ export const installRelease = async ({ release, url, target, executable, starts,
   const next = nextOf(executable)
   try {
     on.rmSync(next, { force: true })
-    await download(`${url}/${name}.gz`, { path: next, sum, on })
+    await download(`${url}/${name}.gz`, { path: next, sum, on, silentFor })
     on.chmodSync(next, 0o755)
     if (!(await starts(next))) throw new Unavailable(say(sentences, 'new_program_does_not_start'))
     keepPresent(executable, on)
@@ -115,23 +126,49 @@ const changePlaces = (executable: string, on: Disk): void => {
 }
 
 /** Unpacks while downloading; the file appears only if its checksum is the signed one. */
-const download = async (url: string, { path, sum, on }: { path: string; sum: string; on: Disk }): Promise<void> => {
-  const response = await fetch(url).catch(() => null)
+const download = async (url: string, { path, sum, on, silentFor }: Download): Promise<void> => {
+  const silence = new AbortController()
+  const end = () => silence.abort(new Unavailable(say(sentences, 'new_program_stalled')))
+  let patience = setTimeout(end, milliseconds(silentFor))
+  const heard = () => {
+    clearTimeout(patience)
+    patience = setTimeout(end, milliseconds(silentFor))
+  }
+  try {
+    await unpack(url, { path, sum, on, heard, signal: silence.signal })
+  } finally {
+    clearTimeout(patience)
+  }
+}
+
+type Download = { readonly path: string; readonly sum: string; readonly on: Disk; readonly silentFor: Seconds }
+type Unpack = Omit<Download, 'silentFor'> & { readonly heard: () => void; readonly signal: AbortSignal }
+
+const unpack = async (url: string, { path, sum, on, heard, signal }: Unpack): Promise<void> => {
+  const response = await fetch(url, { signal }).catch(() => null)
+  signal.throwIfAborted()
   if (!response?.ok || !response.body) throw new Unavailable(say(sentences, 'new_program_not_downloaded'))
   const hash = createHash('sha256')
   const file = openSync(path, 'wx', 0o700)
   let bytes = 0
   try {
-    await pipeline(Readable.fromWeb(response.body as never), createGunzip(), async (unpacked: AsyncIterable<Uint8Array>) => {
-      for await (const chunk of unpacked) {
-        bytes += chunk.length
-        if (bytes > largestBytes) throw new Unavailable(say(sentences, 'new_program_too_large'))
-        hash.update(chunk)
-        on.writeSync(file, chunk)
-      }
-    })
+    await pipeline(
+      Readable.fromWeb(response.body as never),
+      createGunzip(),
+      async (unpacked: AsyncIterable<Uint8Array>) => {
+        for await (const chunk of unpacked) {
+          heard()
+          bytes += chunk.length
+          if (bytes > largestBytes) throw new Unavailable(say(sentences, 'new_program_too_large'))
+          hash.update(chunk)
+          on.writeSync(file, chunk)
+        }
+      },
+      { signal },
+    )
     on.fsyncSync(file)
   } catch (error) {
+    signal.throwIfAborted()
     if (error instanceof Unavailable || storageTroubleOf(error) !== null) throw error
     throw new Unavailable(say(sentences, 'new_program_damaged'))
   } finally {
@@ -140,9 +177,12 @@ const download = async (url: string, { path, sum, on }: { path: string; sum: str
   if (hash.digest('hex') !== sum) throw new Unavailable(say(sentences, 'new_program_not_signed'))
 }
 
+/** Marks the files of our container image. In someone else's container, the program is a file like any other. */
+export const imageMark = '/usr/share/marquee/container-image'
+
 /** Why this program may not replace itself. Null if it may. A package manager would undo the replacement. */
 export const ownerOf = (executable: string, has: (path: string) => boolean = existsSync): Owner | null => {
-  if (has('/.dockerenv') || has('/run/.containerenv')) return 'the container image'
+  if (has(imageMark) && executable === '/usr/local/bin/marquee') return 'the container image'
   if (/^\/usr\/(?!local\/)/.test(executable)) return 'the package manager of this system'
   if (/^\/(nix|snap|app)\//.test(executable)) return 'its package manager'
   return null

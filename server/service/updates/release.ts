@@ -8,6 +8,8 @@ import { sentences } from './sentences'
 export const ReleaseNotes = Type.Object({
   version: Type.String({ pattern: '^\\d+\\.\\d+\\.\\d+$' }),
   notes: Type.String({ maxLength: 20_000 }),
+  /** When it was built, in UTC. */
+  released_at: Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{3})?Z$' }),
   /** A page with details; empty if there is none. */
   url: Type.String({ pattern: '^(https://.*)?$' }),
 })

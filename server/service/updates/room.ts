@@ -1,4 +1,5 @@
 import { arch, platform } from 'node:os'
+import type { AppEvent } from '#server/events'
 import { say } from '#server/foundation/lib/sentence'
 import type { Ground } from '#server/ground'
 import { releaseKey, updateUrl } from './built-in'
@@ -9,10 +10,13 @@ import { startsWith } from './starts'
 import { targetOf } from './target'
 import { createUpdates } from './updates'
 
-type Needs = { backups: { create: () => Promise<unknown> } }
+type Needs = {
+  backups: { create: () => Promise<unknown> }
+  history: { some: (asked: { types: readonly string[]; limit: number; offset: number }) => readonly { data: AppEvent }[] }
+}
 
 /** Updates of the program. */
-export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups }: Needs) => {
+export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups, history }: Needs) => {
   const { version, isRelease, host, self, childEnv } = options
   const [executable = ''] = self
   const owner: Owner | null = isRelease ? ownerOf(executable) : 'whoever maintains its sources'
@@ -27,6 +31,10 @@ export const openUpdates = ({ clock, journal, logs, options }: Ground, { backups
     clock,
     journal,
     log: logs.for('updates', 'updates'),
+    newestSeen: () => {
+      const [last] = history.some({ types: ['update_available'], limit: 1, offset: 0 })
+      return last?.data.type === 'update_available' ? last.data.released_at : null
+    },
     backUp: backups.create,
     restart: () => host?.end('restart'),
   })

@@ -8,6 +8,8 @@ export const sentences = {
   may_not_replace_program: 'This account is not allowed to replace {path}. Update with the account that installed it',
   no_previous_program: 'There is no previous program to go back to',
   new_program_not_downloaded: 'The new program cannot be downloaded',
+  new_program_stalled: 'The download of the new program stalled',
+  release_replayed: 'The release is older than one that was offered before',
   new_program_too_large: 'The new program is too large',
   new_program_damaged: 'The new program was damaged during the download',
   new_program_not_signed: 'The new program does not match the signature',

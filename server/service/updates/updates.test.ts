@@ -22,6 +22,7 @@ const updatesOf = (version: string, source: typeof releases.source | null = rele
     clock: app.clock,
     journal: app.journal,
     log: silentLog,
+    newestSeen: () => app.events.flatMap((event) => (event.type === 'update_available' ? [event.released_at] : [])).at(-1) ?? null,
     backUp: async () => {},
     restart: () => {},
   })
@@ -62,6 +63,34 @@ test('ignores an unsigned release and keeps what was known', async () => {
 
   expect(updates.show().latest).toBe('1.1.0')
   expect(announced()).toEqual(['1.1.0'])
+})
+
+test('an old release that is offered again is refused, also after a restart', async () => {
+  releases.publish('1.2.0', 'a program', '2026-02-02T00:00:00Z')
+  await updatesOf('1.0.0').check()
+  releases.publish('1.1.0', 'a program', '2026-01-01T00:00:00Z')
+
+  const restarted = updatesOf('1.0.0')
+
+  await expect(restarted.check()).rejects.toThrow('The release is older than one that was offered before')
+  expect(restarted.show().latest).toBeNull()
+})
+
+test('a file without an end is not read to its end', async () => {
+  let sent = 0
+  releases.publish('1.1.0', 'a program')
+  releases.files.set(
+    'SHA256SUMS',
+    new ReadableStream({
+      pull: (controller) => {
+        sent += 100_000
+        controller.enqueue(new Uint8Array(100_000))
+      },
+    }),
+  )
+
+  await expect(updatesOf('1.0.0').check()).rejects.toThrow('SHA256SUMS is too large')
+  expect(sent).toBeLessThan(50_000_000)
 })
 
 test('an unpublished build makes no requests', async () => {

@@ -2,7 +2,7 @@ import type { Static } from '@sinclair/typebox'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import { Conflict, sentenceOf } from '#server/foundation/platform/errors'
+import { Conflict, sentenceOf, Unavailable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { fetchRelease, type Source } from './fetch-release'
 import { installRelease } from './install'
@@ -21,6 +21,8 @@ type Deps = {
   clock: Clock
   journal: Pick<Journal, 'commit'>
   log: Log
+  /** When the newest release that was ever announced was built; null if none was. */
+  newestSeen: () => string | null
   backUp: () => Promise<unknown>
   restart: () => void
 }
@@ -28,7 +30,7 @@ export type Updates = ReturnType<typeof createUpdates>
 
 /** Checks for, announces and installs newer versions. Trusts nothing unsigned. */
 export const createUpdates = (deps: Deps) => {
-  const { source, version, program, refusal, clock, journal, log, backUp, restart } = deps
+  const { source, version, program, refusal, clock, journal, log, newestSeen, backUp, restart } = deps
   let newer: Release | null = null
   let checkedAt: string | null = null
   let failure: Sentence | null = null
@@ -62,15 +64,16 @@ export const createUpdates = (deps: Deps) => {
 
     isPossible: (): boolean => source !== null,
 
-    /** Throws Unavailable if the release cannot be read or is not signed, and keeps what was known. */
+    /** Throws Unavailable if the release cannot be read, is not signed, or is an old one offered again, and keeps what was known. */
     check: async (): Promise<void> => {
       if (source === null) return
       const release = await fetchRelease(source)
+      if (release.released_at < (newestSeen() ?? '')) throw new Unavailable(say(sentences, 'release_replayed'))
       const before = newer?.version
       checkedAt = stamp(clock)
       newer = isNewer(release.version, version) ? release : null
       if (newer && newer.version !== before)
-        journal.commit((_, announce) => announce({ type: 'update_available', version: release.version }))
+        journal.commit((_, announce) => announce({ type: 'update_available', version: release.version, released_at: release.released_at }))
     },
 
     /** Starts the installation; `show` or the restart reveals the outcome. Throws Conflict. */

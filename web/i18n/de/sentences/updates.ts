@@ -11,6 +11,8 @@ export const updates: Words<typeof sentences> = {
   may_not_replace_program: 'Dieses Konto darf {path} nicht ersetzen. Aktualisiere mit dem Konto, das es installiert hat',
   no_previous_program: 'Es gibt kein früheres Programm, zu dem du zurückkehren kannst',
   new_program_not_downloaded: 'Das neue Programm kann nicht heruntergeladen werden',
+  new_program_stalled: 'Der Download des neuen Programms ist stehen geblieben',
+  release_replayed: 'Die Version ist älter als eine, die schon angeboten wurde',
   new_program_too_large: 'Das neue Programm ist zu groß',
   new_program_damaged: 'Das neue Programm kam beschädigt an',
   new_program_not_signed: 'Das neue Programm ist nicht das signierte',

@@ -11,6 +11,8 @@ export const updates: Words<typeof sentences> = {
   may_not_replace_program: 'Ce compte ne peut pas remplacer {path}. Faites la mise à jour avec le compte qui l’a installé',
   no_previous_program: 'Il n’y a pas de programme précédent auquel revenir',
   new_program_not_downloaded: 'Le nouveau programme ne peut pas être téléchargé',
+  new_program_stalled: 'Le téléchargement du nouveau programme s’est interrompu',
+  release_replayed: 'Cette version est plus ancienne qu’une version déjà proposée',
   new_program_too_large: 'Le nouveau programme est trop volumineux',
   new_program_damaged: 'Le nouveau programme est arrivé endommagé',
   new_program_not_signed: 'Le nouveau programme n’est pas celui qui a été signé',
