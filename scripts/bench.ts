@@ -18,6 +18,7 @@ const parts = [
   'playback',
   'watching',
   'remux',
+  'programs',
   'vpn',
 ]
 const fileOf = (part: string): string => join(import.meta.dir, 'bench', `${part}.ts`)

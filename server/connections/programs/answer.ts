@@ -1,13 +1,11 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import { say } from '#server/foundation/lib/sentence'
 import type { Asked, Peer } from '#server/foundation/platform/http/handle-request'
 import { readJson } from '#server/foundation/platform/http/json-body'
 import { answerWith, contentOf } from '#server/foundation/platform/http/response-content'
 import type { Log } from '#server/foundation/platform/log'
 import type { Book } from './book'
-import { errorAnswer, NotOffered } from './refusals'
+import { errorAnswer, NotOffered, refusalOf } from './refusals'
 import type { Seen } from './seen'
-import { sentences } from './sentences'
 import { readQuery } from './wire'
 
 /** The version of the API that programs read from us; some refuse an older one. */
@@ -54,7 +52,7 @@ export const createProgramAnswers = ({ log, book, seen, isOn, programOf, moviePa
     seen.called(name, call)
     try {
       const found = book.find(method, path)
-      if (!found) throw new NotOffered(say(sentences, 'program_path_unknown', { what: path }), 404)
+      if (!found) throw refusalOf(path)
       // Some programs send a body with GET; nothing reads it.
       const body = method === 'GET' ? undefined : await readJson(request)
       const query = readQuery(asked.search)

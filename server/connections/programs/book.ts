@@ -17,12 +17,16 @@ export type Call = {
 
 /** Returns a value, answered as JSON, or a whole response. */
 export type Run = (call: Call) => unknown
-export type Route = readonly [method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, run: Run]
+/** By method and path, such as `GET movie/{id}`. */
+export type Routes = Readonly<Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, Run>>
 
 export type Book = ReturnType<typeof createBook>
 /** Finds the route of a path in lower case, without the leading part that all have in common. */
-export const createBook = (routes: readonly Route[]) => {
-  const compiled = routes.map(([method, path, run]) => ({ method, run, form: formOf(path) }))
+export const createBook = (routes: Routes) => {
+  const compiled = Object.entries(routes).map(([name, run]) => {
+    const [method = '', path = ''] = name.split(' ')
+    return { method, run, form: formOf(path) }
+  })
   return {
     find(method: string, path: string): { run: Run; at: Record<string, string> } | null {
       for (const route of compiled) {

@@ -4,9 +4,11 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Background } from '#server/foundation/platform/background'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
-import { NotOffered } from './refusals'
+import { qualityOfId } from '#server/foundation/releases/quality'
+import type { openLibrary } from '#server/library/files/room'
+import { NotOffered, Refused } from './refusals'
 import { sentences } from './sentences'
-import { idsIn, known, numberIn, objectIn, textIn } from './wire'
+import { allOf, idsIn, known, listIn, numberIn, objectIn, textIn } from './wire'
 
 export type CommandState = {
   id: number
@@ -29,6 +31,8 @@ type Deps = {
   rescan: (movieId: number) => Promise<unknown>
   runTask: (name: string) => unknown
   rename: (movieIds: readonly number[]) => Promise<unknown>
+  listByHand: ReturnType<typeof openLibrary>['listByHand']
+  importByHand: ReturnType<typeof openLibrary>['importByHand']
   onChange: () => void
 }
 type Work = (body: Record<string, unknown>) => () => unknown
@@ -71,7 +75,14 @@ export const createCommands = ({ clock, log, background, ...deps }: Deps) => {
     renamemovie: (body) => () => deps.rename(moviesIn(body)),
     refreshmonitoreddownloads: checkDownloads,
     processmonitoreddownloads: checkDownloads,
-    downloadedmoviesscan: () => () => deps.runTask('import-retry'),
+    manualimport: (body) => {
+      const files = listIn(body.files).map(chosenFile)
+      return () => deps.importByHand({ files, ...modeIn(body) })
+    },
+    downloadedmoviesscan: (body) => {
+      const path = textIn(body.path)
+      return path === undefined ? () => deps.runTask('import-retry') : () => importFolder(deps, path, modeIn(body))
+    },
     missingmoviessearch: task('wanted-search'),
     cutoffunmetmoviessearch: task('wanted-search'),
     rsssync: task('feed-sync'),
@@ -121,6 +132,28 @@ export const createCommands = ({ clock, log, background, ...deps }: Deps) => {
 const moviesIn = (body: Record<string, unknown>): number[] => {
   const one = numberIn(body.movieId)
   return [...idsIn(body.movieIds), ...(one === undefined ? [] : [one])]
+}
+
+/** A file that a person chose in another program. Throws Refused without a movie. */
+const chosenFile = (sent: unknown) => {
+  const { path, movieId, quality } = objectIn(sent)
+  const movie_id = numberIn(movieId) ?? numberIn(objectIn(objectIn(sent).movie).id)
+  if (textIn(path) === undefined || movie_id === undefined)
+    throw new Refused(say(sentences, 'program_value_missing'), { property: movie_id === undefined ? 'MovieId' : 'Path' })
+  const known = qualityOfId(numberIn(objectIn(objectIn(quality).quality).id) ?? 0)
+  return { path: String(path), movie_id, ...(known && { quality: known.name }) }
+}
+
+/** Files are never moved: their folder may be seeded from. */
+const modeIn = ({ importMode }: Record<string, unknown>) => (/^copy$/i.test(String(importMode)) ? { mode: 'copy' as const } : {})
+
+/** Imports what is recognized in a folder. */
+const importFolder = async ({ listByHand, importByHand }: Pick<Deps, 'listByHand' | 'importByHand'>, path: string, mode: object) => {
+  const found = await allOf((page) => listByHand({ path, ...page }))
+  const files = found.flatMap((file) =>
+    file.movie_id === null || file.problem !== null ? [] : [{ path: file.path, movie_id: file.movie_id }],
+  )
+  if (files.length > 0) await importByHand({ files, ...mode })
 }
 
 export const commandShown = ({ id, name, status, queued, ended, body }: CommandState) =>

@@ -1,62 +1,38 @@
 import { open } from '#server/acquisition/downloads/phase'
-import type { openDownloads } from '#server/acquisition/downloads/room'
 import type { Download } from '#server/acquisition/downloads/schema'
-import type { openIndexers } from '#server/acquisition/indexers/room'
-import type { openAcquisition } from '#server/acquisition/search/room'
-import type { Clock } from '#server/foundation/lib/clock'
 import { parseRelease } from '#server/foundation/releases/parse-release'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { languageShown } from './qualities'
 import { isInQueue, queueRecord } from './queue'
-import type { Shelf } from './shelf'
+import type { Services } from './services'
 import { flagIn, idsIn, objectIn, pagedAs, type Query } from './wire'
 
-type Deps = {
-  clock: Clock
-  shelf: Shelf
-  downloads: Pick<ReturnType<typeof openDownloads>, 'store' | 'show' | 'get' | 'remove'>
-  acquisition: Pick<ReturnType<typeof openAcquisition>, 'releases' | 'blockAndSearch' | 'blocklist' | 'searchNow'>
-  indexers: Pick<ReturnType<typeof openIndexers>, 'find'>
-}
-
 /** The queue: what is being downloaded or imported. */
-export const downloadRoutes = (deps: Deps): readonly Route[] => {
+export const downloadRoutes = (deps: Services): Routes => {
   const { clock, downloads } = deps
   const inQueue = () =>
     downloads.store
       .inPhases([...open, 'failed'])
       .map(downloads.show)
       .filter((each) => isInQueue(each, clock.now()))
-  return [
-    [
-      'GET',
-      'queue',
-      ({ query }) => {
-        const records = sorted(picked(recordsOf(deps, inQueue()), query), query)
-        const page = pagedAs(records, query, { key: query.text('sortKey') ?? 'timeleft', direction: directionIn(query) })
-        return { ...page, records: withMovies(deps, page.records, query.flag('includeMovie') ?? false) }
-      },
-    ],
-    [
-      'GET',
-      'queue/details',
-      ({ query }) => withMovies(deps, picked(recordsOf(deps, inQueue()), query), query.flag('includeMovie') ?? false),
-    ],
-    ['GET', 'queue/status', () => statusOf(recordsOf(deps, inQueue()))],
-    ['DELETE', 'queue/{id}', async ({ id, query }) => await removeOne(deps, id, query)],
-    [
-      'DELETE',
-      'queue/bulk',
-      async ({ body, query }) => {
-        for (const id of idsIn(objectIn(body).ids)) await removeOne(deps, id, query)
-      },
-    ],
-  ]
+  return {
+    'GET queue': ({ query }) => {
+      const records = sorted(picked(recordsOf(deps, inQueue()), query), query)
+      const page = pagedAs(records, query, { key: query.text('sortKey') ?? 'timeleft', direction: directionIn(query) })
+      return { ...page, records: withMovies(deps, page.records, query.flag('includeMovie') ?? false) }
+    },
+    'GET queue/details': ({ query }) => withMovies(deps, picked(recordsOf(deps, inQueue()), query), query.flag('includeMovie') ?? false),
+    'GET queue/status': () => statusOf(recordsOf(deps, inQueue())),
+    'DELETE queue/{id}': async ({ id, query }) => await removeOne(deps, id, query),
+    'DELETE queue/bulk': async ({ body, query }) => {
+      for (const id of idsIn(objectIn(body).ids)) await removeOne(deps, id, query)
+    },
+  }
 }
 
 type QueueRecord = ReturnType<typeof queueRecord>
 
-const recordsOf = ({ acquisition, indexers, downloads, clock }: Deps, shown: readonly Download[]): QueueRecord[] => {
+const recordsOf = ({ acquisition, indexers, downloads, clock }: Services, shown: readonly Download[]): QueueRecord[] => {
   const releases = acquisition.releases.byIds(shown.flatMap(({ release_id }) => release_id ?? []))
   return shown.map((download) => {
     const release = download.release_id === null ? undefined : releases.get(download.release_id)
@@ -99,7 +75,7 @@ const sorted = (records: readonly QueueRecord[], query: Query): QueueRecord[] =>
   return records.toSorted((a, b) => sign * compare(a[key], b[key]))
 }
 
-const withMovies = ({ shelf }: Deps, records: readonly QueueRecord[], isWanted: boolean) => {
+const withMovies = ({ shelf }: Services, records: readonly QueueRecord[], isWanted: boolean) => {
   if (!isWanted) return records
   const movies = shelf.some(records.flatMap(({ movieId }) => (movieId as number | undefined) ?? []))
   return records.map((record) => ({ ...record, movie: movies.get((record.movieId as number | undefined) ?? 0) }))
@@ -119,7 +95,7 @@ const statusOf = (records: readonly QueueRecord[]) => {
 }
 
 /** Cancels a download; with `blocklist` its release is never grabbed again, and another one is searched for unless `skipRedownload`. */
-const removeOne = async ({ downloads, acquisition }: Deps, id: number, query: Query): Promise<void> => {
+const removeOne = async ({ downloads, acquisition }: Services, id: number, query: Query): Promise<void> => {
   const { movie_id, info_hash, title, state } = downloads.get(id)
   const isBlocked = flagIn(query.text('blocklist') ?? query.text('blacklist')) ?? false
   const searches = isBlocked && !(query.flag('skipRedownload') ?? false)
@@ -130,4 +106,4 @@ const removeOne = async ({ downloads, acquisition }: Deps, id: number, query: Qu
 }
 
 /** A download that failed may be on the blocklist already. */
-const isKnown = ({ blocklist }: Deps['acquisition'], hash: string | null): boolean => hash !== null && blocklist.holds(hash)
+const isKnown = ({ blocklist }: Services['acquisition'], hash: string | null): boolean => hash !== null && blocklist.holds(hash)

@@ -1,27 +1,13 @@
-import type { openDownloads } from '#server/acquisition/downloads/room'
-import type { openIndexers } from '#server/acquisition/indexers/room'
-import type { openAcquisition } from '#server/acquisition/search/room'
-import type { openHistory } from '#server/foundation/history/room'
 import type { HistoryRow } from '#server/foundation/history/schema'
-import type { openLibrary } from '#server/library/files/room'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { historyRecord, historyTypes, type Told } from './history'
-import type { Shelf } from './shelf'
+import type { Services } from './services'
 import { pageIn, type Query } from './wire'
-
-type Deps = {
-  shelf: Shelf
-  downloads: Pick<ReturnType<typeof openDownloads>, 'store'>
-  acquisition: Pick<ReturnType<typeof openAcquisition>, 'releases'>
-  indexers: Pick<ReturnType<typeof openIndexers>, 'find'>
-  library: { files: Pick<ReturnType<typeof openLibrary>['files'], 'ofMovie'> }
-  history: Pick<ReturnType<typeof openHistory>, 'some' | 'count'>
-}
 
 const mostOfMovie = 1000
 
 /** What happened, in Radarr's words. What has no word there is left out. */
-export const historyRoutes = (deps: Deps): readonly Route[] => {
+export const historyRoutes = (deps: Services): Routes => {
   const { history, shelf } = deps
   const typesIn = (query: Query) => historyTypes(query.texts('eventType'))
   const show = (rows: readonly HistoryRow[], query: Query) => {
@@ -31,49 +17,37 @@ export const historyRoutes = (deps: Deps): readonly Route[] => {
       ...(movies?.has(row.movie_id ?? 0) && { movie: movies.get(row.movie_id ?? 0) }),
     }))
   }
-  return [
-    [
-      'GET',
-      'history',
-      ({ query }) => {
-        const ids = query.numbers('movieIds')
-        const asked = { types: typesIn(query), ...(ids.length > 0 && { movie_ids: ids }) }
-        const { page, pageSize } = pageIn(query)
-        const isOldestFirst = /^asc/i.test(query.text('sortDirection') ?? '')
-        const total = history.count(asked)
-        const start = isOldestFirst ? Math.max(0, total - page * pageSize) : (page - 1) * pageSize
-        const limit = isOldestFirst ? Math.max(0, total - (page - 1) * pageSize) - start : pageSize
-        const rows = history.some({ ...asked, limit, offset: start })
-        return {
-          page,
-          pageSize,
-          sortKey: 'date',
-          sortDirection: isOldestFirst ? 'ascending' : 'descending',
-          totalRecords: total,
-          records: show(isOldestFirst ? rows.toReversed() : rows, query),
-        }
-      },
-    ],
-    [
-      'GET',
-      'history/movie',
-      ({ query }) =>
-        show(history.some({ types: typesIn(query), movie_ids: query.numbers('movieId'), limit: mostOfMovie, offset: 0 }), query),
-    ],
-    [
-      'GET',
-      'history/since',
-      ({ query }) => {
-        const since = Date.parse(query.text('date') ?? '')
-        const from = Number.isNaN(since) ? undefined : new Date(since).toISOString()
-        return show(history.some({ types: typesIn(query), since: from, limit: mostOfMovie, offset: 0 }), query)
-      },
-    ],
-  ]
+  return {
+    'GET history': ({ query }) => {
+      const ids = query.numbers('movieIds')
+      const asked = { types: typesIn(query), ...(ids.length > 0 && { movie_ids: ids }) }
+      const { page, pageSize } = pageIn(query)
+      const isOldestFirst = /^asc/i.test(query.text('sortDirection') ?? '')
+      const total = history.count(asked)
+      const start = isOldestFirst ? Math.max(0, total - page * pageSize) : (page - 1) * pageSize
+      const limit = isOldestFirst ? Math.max(0, total - (page - 1) * pageSize) - start : pageSize
+      const rows = history.some({ ...asked, limit, offset: start })
+      return {
+        page,
+        pageSize,
+        sortKey: 'date',
+        sortDirection: isOldestFirst ? 'ascending' : 'descending',
+        totalRecords: total,
+        records: show(isOldestFirst ? rows.toReversed() : rows, query),
+      }
+    },
+    'GET history/movie': ({ query }) =>
+      show(history.some({ types: typesIn(query), movie_ids: query.numbers('movieId'), limit: mostOfMovie, offset: 0 }), query),
+    'GET history/since': ({ query }) => {
+      const since = Date.parse(query.text('date') ?? '')
+      const from = Number.isNaN(since) ? undefined : new Date(since).toISOString()
+      return show(history.some({ types: typesIn(query), since: from, limit: mostOfMovie, offset: 0 }), query)
+    },
+  }
 }
 
 /** The hash, indexer, and release behind an event, from what is still known: the download, its release, or the file. */
-const toldOf = ({ downloads, acquisition, indexers, library }: Deps, { movie_id, download_id, data }: HistoryRow): Told => {
+const toldOf = ({ downloads, acquisition, indexers, library }: Services, { movie_id, download_id, data }: HistoryRow): Told => {
   const of = data as Record<string, unknown>
   const download = download_id === null ? undefined : downloads.store.find(download_id)
   const releaseId = typeof of.release_id === 'number' ? of.release_id : (download?.release_id ?? null)

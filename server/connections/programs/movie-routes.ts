@@ -1,57 +1,41 @@
-import type { openMovies } from '#server/catalog/movies/room'
 import { BulkDelete, BulkPatch, MoviePatch, NewMovie } from '#server/catalog/movies/schema'
 import { fits } from '#server/foundation/lib/fits'
 import { say } from '#server/foundation/lib/sentence'
-import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
-import { answerWith } from '#server/foundation/platform/http/response-content'
-import type { openLibrary } from '#server/library/files/room'
-import type { Call, Route } from './book'
-import type { Lookup } from './lookup'
+import { answerWith, packAhead } from '#server/foundation/platform/http/response-content'
+import type { Call, Routes } from './book'
 import { availabilityFrom } from './movie'
 import { movieChange, newMovieFrom, rootOf } from './movie-change'
-import { NotOffered, Refused } from './refusals'
+import { checked, NotOffered, Refused } from './refusals'
 import { sentences } from './sentences'
-import type { Shelf } from './shelf'
+import type { Services } from './services'
 import { flagIn, idsIn, listIn, numberIn, objectIn, textIn } from './wire'
 
-type Deps = {
-  db: Db
-  shelf: Shelf
-  lookup: Lookup
-  movies: Pick<ReturnType<typeof openMovies>, 'add' | 'update' | 'get' | 'byMetadataId' | 'note' | 'changeMany' | 'removeMany'>
-  library: { roots: Pick<ReturnType<typeof openLibrary>['roots'], 'paths' | 'all' | 'get'> }
-}
-
 const [isNewMovie, isPatch, isBulkPatch, isBulkDelete] = [fits(NewMovie), fits(MoviePatch), fits(BulkPatch), fits(BulkDelete)]
-const checked = <T>(value: T, isFit: (value: unknown) => boolean): T => {
-  if (!isFit(value)) throw new Refused(say(sentences, 'program_body_missing'), { property: '' })
-  return value
-}
 
 /** Movies: read, added, changed, removed, and looked up. */
-export const movieRoutes = (deps: Deps): readonly Route[] => {
+export const movieRoutes = (deps: Services): Routes => {
   const { shelf, movies, library, lookup } = deps
-  return [
-    ['GET', 'movie', (call) => listMovies(shelf, call)],
-    ['GET', 'movie/{id}', ({ id }) => shelf.one(id)],
-    ['POST', 'movie', ({ body }) => addMovie(deps, body)],
-    ['POST', 'movie/import', ({ body }) => addMovies(deps, listIn(body))],
-    ['PUT', 'movie/editor', ({ body }) => editMovies(deps, objectIn(body))],
-    ['PUT', 'movie/{id}', ({ id, body }) => changeOne(deps, id, body)],
-    ['PUT', 'movie', ({ body }) => changeOne(deps, numberIn(objectIn(body).id) ?? 0, body)],
-    ['DELETE', 'movie/editor', ({ body }) => removeMovies(deps, idsIn(objectIn(body).movieIds), (name) => objectIn(body)[name])],
-    ['DELETE', 'movie/{id}', ({ id, query }) => removeMovies(deps, [movies.get(id).id], query.text)],
-    ['GET', 'movie/lookup', ({ query }) => lookup(query.text('term') ?? '')],
-    ['GET', 'movie/lookup/tmdb', async ({ query }) => (await lookup(`tmdb:${query.number('tmdbId') ?? 0}`))[0] ?? {}],
-    ['GET', 'movie/lookup/imdb', async ({ query }) => (await lookup(`imdb:${query.text('imdbId') ?? ''}`))[0] ?? {}],
-    ['GET', 'rootfolder', () => library.roots.all().map(rootShown)],
-    ['GET', 'rootfolder/{id}', ({ id }) => rootShown(library.roots.get(id))],
-    ['GET', 'diskspace', () => library.roots.all().map(diskShown)],
-  ]
+  return {
+    'GET movie': (call) => listMovies(shelf, call),
+    'GET movie/{id}': ({ id }) => shelf.one(id),
+    'POST movie': ({ body }) => addMovie(deps, body),
+    'POST movie/import': ({ body }) => addMovies(deps, listIn(body)),
+    'PUT movie/editor': ({ body }) => editMovies(deps, objectIn(body)),
+    'PUT movie/{id}': ({ id, body }) => changeOne(deps, id, body),
+    'PUT movie': ({ body }) => changeOne(deps, numberIn(objectIn(body).id) ?? 0, body),
+    'DELETE movie/editor': ({ body }) => removeMovies(deps, idsIn(objectIn(body).movieIds), (name) => objectIn(body)[name]),
+    'DELETE movie/{id}': ({ id, query }) => removeMovies(deps, [movies.get(id).id], query.text),
+    'GET movie/lookup': ({ query }) => lookup(query.text('term') ?? ''),
+    'GET movie/lookup/tmdb': async ({ query }) => (await lookup(`tmdb:${query.number('tmdbId') ?? 0}`))[0] ?? {},
+    'GET movie/lookup/imdb': async ({ query }) => (await lookup(`imdb:${query.text('imdbId') ?? ''}`))[0] ?? {},
+    'GET rootfolder': () => library.roots.all().map(rootShown),
+    'GET rootfolder/{id}': ({ id }) => rootShown(library.roots.get(id)),
+    'GET diskspace': () => library.roots.all().map(diskShown),
+  }
 }
 
-type RootFolder = ReturnType<Deps['library']['roots']['get']>
+type RootFolder = ReturnType<Services['library']['roots']['get']>
 const rootShown = ({ id, path, accessible, free_bytes, total_bytes }: RootFolder) => ({
   id,
   path,
@@ -68,14 +52,18 @@ const diskShown = ({ path, free_bytes, total_bytes }: RootFolder) => ({
 })
 
 /** All movies, or those with a metadata id: an empty list if there is none. */
-const listMovies = async (shelf: Shelf, { request, ip, query }: Call): Promise<unknown> => {
+const listMovies = async (shelf: Services['shelf'], { request, ip, query }: Call): Promise<unknown> => {
   const tmdbId = query.number('tmdbId')
-  if (tmdbId === undefined)
-    return answerWith(await shelf.packed(), { request, asked: { ip }, also: { 'cache-control': 'private, no-cache' } })
+  if (tmdbId === undefined) {
+    const all = await shelf.packed()
+    const to = { request, asked: { ip }, also: { 'cache-control': 'private, no-cache' } }
+    await packAhead(all, to)
+    return answerWith(all, to)
+  }
   return (await shelf.entries()).filter((entry) => entry.tmdbId === tmdbId).map(({ id }) => shelf.one(id))
 }
 
-const addMovie = async ({ db, movies, library, shelf }: Deps, body: unknown) => {
+const addMovie = async ({ db, movies, library, shelf }: Services, body: unknown) => {
   const { wanted, folder } = newMovieFrom(body, library.roots.paths())
   if (movies.byMetadataId(wanted.metadata_id)) throw alreadyAdded(wanted.metadata_id)
   checked(wanted, isNewMovie)
@@ -90,7 +78,7 @@ const alreadyAdded = (metadataId: number) =>
   new Refused(say(sentences, 'program_movie_known'), { property: 'TmdbId', attempted: metadataId, code: 'MovieExistsValidator' })
 
 /** Those that are in the library already are left as they are. */
-const addMovies = async (deps: Deps, bodies: readonly unknown[]) => {
+const addMovies = async (deps: Services, bodies: readonly unknown[]) => {
   const added = []
   for (const body of bodies) {
     const known = deps.movies.byMetadataId(numberIn(objectIn(body).tmdbId) ?? 0)
@@ -99,7 +87,7 @@ const addMovies = async (deps: Deps, bodies: readonly unknown[]) => {
   return added
 }
 
-const changeOne = ({ movies, library, shelf }: Deps, id: number, body: unknown) => {
+const changeOne = ({ movies, library, shelf }: Services, id: number, body: unknown) => {
   const movie = movies.get(id)
   const { rootFolderPath: root } = shelf.one(id)
   const patch = checked(movieChange(body, movie, { root, roots: library.roots.paths() }), isPatch)
@@ -107,7 +95,7 @@ const changeOne = ({ movies, library, shelf }: Deps, id: number, body: unknown) 
   return shelf.one(id)
 }
 
-const editMovies = ({ movies, library, shelf }: Deps, sent: Record<string, unknown>) => {
+const editMovies = ({ movies, library, shelf }: Services, sent: Record<string, unknown>) => {
   const ids = idsIn(sent.movieIds)
   const rootPath = textIn(sent.rootFolderPath)
   const root = rootPath === undefined ? undefined : rootOf(rootPath, library.roots.paths())
@@ -133,7 +121,7 @@ const editMovies = ({ movies, library, shelf }: Deps, sent: Record<string, unkno
 const tagChange = (tags: number[], how = 'add') =>
   how === 'replace' ? { tag_ids: tags } : how === 'remove' ? { remove_tag_ids: tags } : { add_tag_ids: tags }
 
-const removeMovies = async ({ movies }: Deps, ids: readonly number[], from: (name: string) => unknown) => {
+const removeMovies = async ({ movies }: Services, ids: readonly number[], from: (name: string) => unknown) => {
   const wanted = {
     ids: [...ids],
     delete_files: flagIn(from('deleteFiles')) ?? false,

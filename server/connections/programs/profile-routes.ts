@@ -1,66 +1,47 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { openProfiles } from '#server/catalog/profiles/room'
 import { type CustomFormat, NewQualityProfile, QualityProfilePatch } from '#server/catalog/profiles/schema'
 import { fits } from '#server/foundation/lib/fits'
 import { say } from '#server/foundation/lib/sentence'
 import { languageOfId, languages } from '#server/foundation/releases/languages'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { formatShown } from './format'
-import type { Keep } from './keep'
-import { profileChange, profileFrom, profileSchema, profileShown, qualityDefinitions, type Sizes } from './profile'
-import { NotOffered, Refused } from './refusals'
+import { profileChange, profileFrom, profileSchema, profileShown, qualityDefinitions } from './profile'
+import { checked, NotOffered, Refused } from './refusals'
 import { sentences } from './sentences'
+import type { Services } from './services'
 import { flagIn, listIn, numberIn, objectIn } from './wire'
-
-type Deps = {
-  profiles: ReturnType<typeof openProfiles>
-  defaultSizes: (quality: string) => Sizes
-  keep: Keep
-}
 
 const isNewProfile = fits(NewQualityProfile)
 const isProfilePatch = fits(QualityProfilePatch)
-const checked = <T>(value: T, isFit: (value: unknown) => boolean, property: string): T => {
-  if (!isFit(value)) throw new Refused(say(sentences, 'program_body_missing'), { property })
-  return value
-}
 
 /** Quality profiles, custom formats, sizes, and languages. */
-export const profileRoutes = ({ profiles, defaultSizes, keep }: Deps): readonly Route[] => {
+export const profileRoutes = ({ profiles, acquisition: { defaultSizes }, keep }: Services): Routes => {
   const formats = profiles.formats.all
   const shown = (id: number) => profileShown(profiles.get(id), formats())
-  return [
-    ['GET', 'qualityprofile', () => profiles.all().map((profile) => profileShown(profile, formats()))],
-    ['GET', 'qualityprofile/schema', () => profileSchema(formats())],
-    ['GET', 'qualityprofile/{id}', ({ id }) => shown(id)],
-    ['POST', 'qualityprofile', ({ body }) => shown(profiles.add(checked(profileFrom(body, null), isNewProfile, 'items')).id)],
-    [
-      'PUT',
-      'qualityprofile/{id}',
-      ({ id, body }) => {
-        const change = checked(profileChange(body, profiles.get(id)), isProfilePatch, 'items')
-        if (Object.keys(change).length > 0) profiles.update(id, change)
-        return shown(id)
-      },
-    ],
-    ['DELETE', 'qualityprofile/{id}', ({ id }) => profiles.remove(id)],
-    ['GET', 'qualitydefinition', () => qualityDefinitions(defaultSizes)],
-    ['PUT', 'qualitydefinition/update', ({ body }) => keepSizes(listIn(body), defaultSizes)],
-    [
-      'GET',
-      'language',
-      () =>
-        [-1, -2]
-          .flatMap((id) => languageOfId(id) ?? [])
-          .concat(languages)
-          .map(({ id, name }) => ({ id, name, nameLower: name.toLowerCase() })),
-    ],
+  return {
+    'GET qualityprofile': () => profiles.all().map((profile) => profileShown(profile, formats())),
+    'GET qualityprofile/schema': () => profileSchema(formats()),
+    'GET qualityprofile/{id}': ({ id }) => shown(id),
+    'POST qualityprofile': ({ body }) => shown(profiles.add(checked(profileFrom(body, null), isNewProfile, 'items')).id),
+    'PUT qualityprofile/{id}': ({ id, body }) => {
+      const change = checked(profileChange(body, profiles.get(id)), isProfilePatch, 'items')
+      if (Object.keys(change).length > 0) profiles.update(id, change)
+      return shown(id)
+    },
+    'DELETE qualityprofile/{id}': ({ id }) => profiles.remove(id),
+    'GET qualitydefinition': () => qualityDefinitions(defaultSizes),
+    'PUT qualitydefinition/update': ({ body }) => keepSizes(listIn(body), defaultSizes),
+    'GET language': () =>
+      [-1, -2]
+        .flatMap((id) => languageOfId(id) ?? [])
+        .concat(languages)
+        .map(({ id, name }) => ({ id, name, nameLower: name.toLowerCase() })),
     ...formatRoutes({ profiles, keep }),
-  ]
+  }
 }
 
 /** Sizes belong to our profiles: what equals our defaults is accepted, anything else refused. */
-const keepSizes = (sent: readonly unknown[], defaultSizes: Deps['defaultSizes']) => {
+const keepSizes = (sent: readonly unknown[], defaultSizes: Services['acquisition']['defaultSizes']) => {
   const ours = qualityDefinitions(defaultSizes)
   for (const each of sent.map(objectIn)) {
     const known = ours.find(({ id }) => id === numberIn(each.id))
@@ -74,7 +55,7 @@ const keepSizes = (sent: readonly unknown[], defaultSizes: Deps['defaultSizes'])
   return ours
 }
 
-const formatRoutes = ({ profiles, keep }: Pick<Deps, 'profiles' | 'keep'>): readonly Route[] => {
+const formatRoutes = ({ profiles, keep }: Pick<Services, 'profiles' | 'keep'>): Routes => {
   const { formats } = profiles
   const read = (body: unknown) => {
     const { taken, refused } = formats.read(body)
@@ -94,36 +75,24 @@ const formatRoutes = ({ profiles, keep }: Pick<Deps, 'profiles' | 'keep'>): read
       specifications: objectIn(body).specifications,
       renames: flagIn(objectIn(body).includeCustomFormatWhenRenaming) ?? false,
     })
-  return [
-    ['GET', 'customformat', () => formats.all().map(show)],
-    ['GET', 'customformat/{id}', ({ id }) => show(formats.get(id))],
-    [
-      'POST',
-      'customformat',
-      ({ body }) => {
-        const { id } = formats.add(read(body))
-        remember(id, body)
-        return show(formats.get(id))
-      },
-    ],
-    [
-      'PUT',
-      'customformat/{id}',
-      ({ id, body }) => {
-        const before = formats.get(id)
-        const { name, conditions } = read(body)
-        if (name !== before.name || !isDeepStrictEqual(conditions, before.conditions)) formats.update(id, { name, conditions })
-        remember(id, body)
-        return show(formats.get(id))
-      },
-    ],
-    [
-      'DELETE',
-      'customformat/{id}',
-      ({ id }) => {
-        formats.remove(id)
-        keep.set('format', id, null)
-      },
-    ],
-  ]
+  return {
+    'GET customformat': () => formats.all().map(show),
+    'GET customformat/{id}': ({ id }) => show(formats.get(id)),
+    'POST customformat': ({ body }) => {
+      const { id } = formats.add(read(body))
+      remember(id, body)
+      return show(formats.get(id))
+    },
+    'PUT customformat/{id}': ({ id, body }) => {
+      const before = formats.get(id)
+      const { name, conditions } = read(body)
+      if (name !== before.name || !isDeepStrictEqual(conditions, before.conditions)) formats.update(id, { name, conditions })
+      remember(id, body)
+      return show(formats.get(id))
+    },
+    'DELETE customformat/{id}': ({ id }) => {
+      formats.remove(id)
+      keep.set('format', id, null)
+    },
+  }
 }

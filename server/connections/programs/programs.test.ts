@@ -1,19 +1,10 @@
 import { beforeAll, expect, test } from 'bun:test'
+import { asProgram } from '#server/testing/as-program'
 import { useSharedApp } from '#server/testing/use-app'
 
 const app = useSharedApp()
 const nosferatu = 653
-type Headers = Record<string, string>
-const call = async (method: string, path: string, { body, headers }: { body?: unknown; headers?: Headers } = {}) => {
-  const response = await app.send(method, path, {
-    ...(body !== undefined && { body }),
-    headers: headers ?? { 'x-api-key': app.key(), 'user-agent': 'Seerr/3.0' },
-  })
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, text, json: /^[[{]/.test(text) ? JSON.parse(text) : undefined }
-}
-const get = (path: string) => call('GET', `/api/v3/${path}`)
-const send = (method: string, path: string, body?: unknown) => call(method, `/api/v3/${path}`, { body })
+const { call, get, send, switchOn } = asProgram(app)
 const newMovie = async (more: object = {}) => {
   const [folder] = (await get('rootfolder')).json
   return {
@@ -25,7 +16,6 @@ const newMovie = async (more: object = {}) => {
     ...more,
   }
 }
-const switchOn = (isOn: boolean) => app.config.update({ radarr_api_enabled: isOn }, { isKey: true })
 
 beforeAll(async () => {
   await app.ask('POST', '/root-folders', { path: app.shelf })

@@ -1,6 +1,7 @@
 import { Failure } from '#server/foundation/lib/failure'
-import type { Sentence } from '#server/foundation/lib/sentence'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { answerFor } from '#server/foundation/platform/http/errors'
+import { sentences } from './sentences'
 
 /** A field of a body that cannot be accepted, in Radarr's form. */
 type Problem = { property: string; attempted?: unknown; code?: string }
@@ -13,6 +14,12 @@ export class Refused extends Failure {
   }
 }
 
+/** Throws Refused unless the value fits. */
+export const checked = <T>(value: T, isFit: (value: unknown) => boolean, property = ''): T => {
+  if (!isFit(value)) throw new Refused(say(sentences, 'program_body_missing'), { property })
+  return value
+}
+
 /** Something that Marquee does not offer to other programs; counted. `status`: 404 if even the address is unknown. */
 export class NotOffered extends Failure {
   readonly status: 400 | 404
@@ -20,6 +27,19 @@ export class NotOffered extends Failure {
     super(sentence)
     this.status = status
   }
+}
+
+/** What Radarr has and Marquee does not offer to other programs. */
+const refusedParts =
+  /^(?:downloadclient|importlist|metadata|autotagging|delayprofile|releaseprofile|config\/(?:host|indexer|downloadclient|importlist)|log|system\/(?:shutdown|restart|backup)|update)(?:\/|$)/
+
+/** Why a path without a route is not answered. */
+export const refusalOf = (path: string): NotOffered => {
+  if (/^notification(?:\/|$)/.test(path)) return new NotOffered(say(sentences, 'program_notifications'))
+  const what = refusedParts.exec(path)?.[0].replace(/\/$/, '')
+  return what === undefined
+    ? new NotOffered(say(sentences, 'program_path_unknown', { what: path }), 404)
+    : new NotOffered(say(sentences, 'program_part_refused', { what }))
 }
 
 export type ErrorAnswer = { status: number; body: unknown; headers?: Record<string, string> }

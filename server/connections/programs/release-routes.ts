@@ -1,81 +1,56 @@
-import type { openIndexers } from '#server/acquisition/indexers/room'
-import type { openAcquisition } from '#server/acquisition/search/room'
-import type { openMovies } from '#server/catalog/movies/room'
-import type { Clock } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import { createMovieIndex } from '#server/foundation/releases/movie-index'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { ParsedRelease } from '#server/foundation/releases/release'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { qualityModel } from './qualities'
 import { Refused } from './refusals'
 import { idOfGuid, parsedShown, releaseShown } from './release'
 import { sentences } from './sentences'
-import type { Shelf } from './shelf'
-import { known, listIn, numberIn, objectIn, textIn } from './wire'
+import type { Services } from './services'
+import { allOf, known, listIn, numberIn, objectIn, textIn } from './wire'
 
 type Indexer = { id: number | null; name: string; priority: number; min_seeders: number; disabled_until: string | null }
-type Deps = {
-  clock: Clock
-  shelf: Shelf
-  movies: Pick<ReturnType<typeof openMovies>, 'row' | 'namedRows'>
-  indexers: Pick<ReturnType<typeof openIndexers>, 'rows' | 'find'>
-  acquisition: Pick<ReturnType<typeof openAcquisition>, 'search' | 'releases' | 'grab' | 'judging'>
-}
-
 /** Releases: searched, chosen, announced by other programs, and names taken apart. */
-export const releaseRoutes = (deps: Deps): readonly Route[] => [
-  ['GET', 'release', async ({ query }) => await searched(deps, query.number('movieId') ?? 0)],
-  ['POST', 'release', async ({ body }) => await grabbed(deps, objectIn(body).guid)],
-  [
-    'POST',
-    'release/push',
-    async ({ body }) => {
-      const pushed = []
-      for (const one of Array.isArray(body) ? listIn(body) : [body]) pushed.push(await push(deps, objectIn(one)))
-      return Response.json(pushed, { headers: { 'content-type': 'application/json; charset=utf-8' } })
-    },
-  ],
-  [
-    'GET',
-    'parse',
-    ({ query }) => {
-      const title = query.text('title') ?? ''
-      const parsed = parseRelease(title)
-      const id = movieOf(deps, title, parsed)
-      return {
-        id: 0,
-        title,
-        parsedMovieInfo: parsedShown(title, parsed),
-        ...(id !== null && { movie: deps.shelf.one(id) }),
-        languages: [],
-        customFormats: [],
-        customFormatScore: 0,
-      }
-    },
-  ],
-]
+export const releaseRoutes = (deps: Services): Routes => ({
+  'GET release': async ({ query }) => await searched(deps, query.number('movieId') ?? 0),
+  'POST release': async ({ body }) => await grabbed(deps, objectIn(body).guid),
+  'POST release/push': async ({ body }) => {
+    const pushed = []
+    for (const one of Array.isArray(body) ? listIn(body) : [body]) pushed.push(await push(deps, objectIn(one)))
+    return Response.json(pushed, { headers: { 'content-type': 'application/json; charset=utf-8' } })
+  },
+  'GET parse': ({ query }) => {
+    const title = query.text('title') ?? ''
+    const parsed = parseRelease(title)
+    const id = movieOf(deps, title, parsed)
+    return {
+      id: 0,
+      title,
+      parsedMovieInfo: parsedShown(title, parsed),
+      ...(id !== null && { movie: deps.shelf.one(id) }),
+      languages: [],
+      customFormats: [],
+      customFormatScore: 0,
+    }
+  },
+})
 
-const movieOf = ({ movies }: Deps, title: string, parsed: ParsedRelease): number | null => {
+const movieOf = ({ movies }: Services, title: string, parsed: ParsedRelease): number | null => {
   const rows = movies.namedRows().map((row) => ({ ...row, imdb_id: row.external_ids.imdb_id ?? null }))
   return createMovieIndex(rows).find({ title, parsed, imdb_id: parsed.imdb_id, tmdb_id: parsed.tmdb_id }).found?.id ?? null
 }
 
-const searched = async ({ acquisition, movies, indexers, clock }: Deps, movieId: number) => {
+const searched = async ({ acquisition, movies, indexers, clock }: Services, movieId: number) => {
   const { title } = movies.row(movieId)
   await acquisition.search.searchFor(movieId, 'user')
-  const found = []
-  for (let page = acquisition.releases.list({ movie_id: movieId, limit: 100 }); ; ) {
-    found.push(...page.results)
-    if (page.next_cursor === null) break
-    page = acquisition.releases.list({ movie_id: movieId, limit: 100, cursor: page.next_cursor })
-  }
+  const found = await allOf((page) => acquisition.releases.list({ movie_id: movieId, ...page }))
   return found.map((release) =>
     releaseShown(release, { indexer: indexers.find(release.indexer_id)?.name ?? null, now: clock.now(), movieTitle: title }),
   )
 }
 
-const grabbed = async ({ acquisition, movies, indexers, clock }: Deps, guid: unknown) => {
+const grabbed = async ({ acquisition, movies, indexers, clock }: Services, guid: unknown) => {
   const id = idOfGuid(guid)
   if (id === null) throw new Refused(say(sentences, 'program_release_unknown'), { property: 'guid', attempted: guid })
   const release = acquisition.releases.get(id)
@@ -90,7 +65,7 @@ const grabbed = async ({ acquisition, movies, indexers, clock }: Deps, guid: unk
 type Verdict = { accepted: boolean; temporarily: boolean; reasons: readonly string[] }
 
 /** Judges an announced release by the profile of its movie, and grabs it if it is accepted. */
-const push = async (deps: Deps, sent: Record<string, unknown>) => {
+const push = async (deps: Services, sent: Record<string, unknown>) => {
   const title = textIn(sent.title)
   if (title === undefined) throw new Refused(say(sentences, 'program_value_missing'), { property: 'Title', attempted: sent.title })
   if (textIn(sent.downloadUrl) === undefined && textIn(sent.magnetUrl) === undefined)
@@ -114,7 +89,7 @@ const push = async (deps: Deps, sent: Record<string, unknown>) => {
 const rejected = (...reasons: string[]): Verdict => ({ accepted: false, temporarily: false, reasons })
 
 type Pushed = { sent: Record<string, unknown>; title: string; parsed: ParsedRelease }
-const judged = async (deps: Deps, pushed: Pushed): Promise<Verdict> => {
+const judged = async (deps: Services, pushed: Pushed): Promise<Verdict> => {
   const { sent, title, parsed } = pushed
   const movieId = movieOf(deps, title, parsed)
   if (isOfUsenet(sent)) return rejected(say(sentences, 'program_torrents_only').text)
@@ -151,7 +126,7 @@ const nothingKnown = {
 }
 
 type Ready = Pushed & { movieId: number; from: Indexer; links: Links }
-const takeIfAccepted = async ({ acquisition }: Deps, { sent, title, parsed, movieId, from, links }: Ready): Promise<Verdict> => {
+const takeIfAccepted = async ({ acquisition }: Services, { sent, title, parsed, movieId, from, links }: Ready): Promise<Verdict> => {
   const guid = textIn(sent.guid) ?? `pushed ${title}`
   const release = {
     ...nothingKnown,
@@ -172,7 +147,7 @@ const takeIfAccepted = async ({ acquisition }: Deps, { sent, title, parsed, movi
 }
 
 /** Our indexer of that name, or at the host of the address. */
-const indexerOf = ({ indexers }: Deps, name: string | undefined, url: string | null): Indexer | undefined => {
+const indexerOf = ({ indexers }: Services, name: string | undefined, url: string | null): Indexer | undefined => {
   const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).host : null)
   const host = url === null ? null : hostOf(url)
   const rows = indexers.rows()

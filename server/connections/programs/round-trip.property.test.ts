@@ -1,11 +1,14 @@
 import { expect, test } from 'bun:test'
 import fc from 'fast-check'
+import type { Movie } from '#server/catalog/movies/schema'
 import { importFormats } from '#server/catalog/profiles/import-format'
 import type { Condition, ProfileItem, QualityProfile } from '#server/catalog/profiles/schema'
 import { languages } from '#server/foundation/releases/languages'
 import { qualities } from '#server/foundation/releases/quality'
 import { formatShown } from './format'
 import { indexerChange, indexerFrom, indexerShown } from './indexer'
+import { movieShown } from './movie'
+import { movieChange } from './movie-change'
 import { profileChange, profileShown } from './profile'
 
 const names = qualities.map(({ name }) => name)
@@ -109,6 +112,69 @@ test('an indexer that is written back as it was read stays as it is, also one th
 
       expect(indexerChange(sent, before)).toEqual({})
       expect(overTheWire(indexerShown(before, sent.kept))).toEqual(overTheWire(indexerShown(before, null)))
+    }),
+  )
+})
+
+const day = fc.constantFrom(null, '1963-12-05', '2030-01-01')
+const title = fc.constantFrom('Charade', 'Ça ira?', 'A: B / C', '…', 'Title (2001)')
+const roots = [
+  { id: 1, path: '/movies' },
+  { id: 2, path: '/more/movies' },
+]
+const movie = fc
+  .record({
+    title,
+    year: fc.constantFrom(null, 1963),
+    folder: fc.constantFrom(null, 'Charade (1963)', 'deep/er/Charade'),
+    root_folder_id: fc.constantFrom(null, 1, 2),
+    quality_profile_id: fc.integer({ min: 1, max: 9 }),
+    monitored: fc.boolean(),
+    minimum_availability: fc.constantFrom('announced' as const, 'in_cinemas' as const, 'released' as const),
+    tag_ids: fc.uniqueArray(fc.integer({ min: 1, max: 9 }), { maxLength: 4 }),
+    file_ids: fc.constantFrom<number[]>([], [9], [9, 10]),
+    cinema_date: day,
+    digital_date: day,
+    overview: fc.constantFrom(null, '', 'Somebody goes somewhere.'),
+    rating: fc.constantFrom(null, 0, 7.5),
+  })
+  .map(
+    (more): Movie =>
+      ({
+        id: 7,
+        metadata_id: 4808,
+        external_ids: {},
+        original_title: more.title,
+        sort_title: more.title,
+        original_language: null,
+        alternative_titles: [],
+        runtime_minutes: null,
+        genres: [],
+        certification: null,
+        physical_date: null,
+        available_from: null,
+        poster_url: null,
+        backdrop_url: null,
+        rating_votes: null,
+        popularity: null,
+        trailer_url: null,
+        status: 'wanted',
+        size_bytes: 0,
+        added_at: '2026-03-01T12:00:00.000Z',
+        ...more,
+      }) as unknown as Movie,
+  )
+
+test('a movie that is written back as it was read, wherever it is, stays as it is', () => {
+  fc.assert(
+    fc.property(movie, fc.boolean(), (before, isMoving) => {
+      const root = roots.find(({ id }) => id === before.root_folder_id)?.path ?? '/movies'
+      const around = { root, file: null, collection: null, remote: { poster: null, fanart: null }, base: '', now: new Date('2026-03-01') }
+      const shown = overTheWire(movieShown(before, around))
+
+      expect(movieChange({ ...shown, moveFiles: isMoving }, before, { root, roots })).toEqual({})
+      expect(Object.values(shown)).not.toContain(null)
+      expect(Object.values(shown)).not.toContain('')
     }),
   )
 })

@@ -17,6 +17,7 @@ export const sentences = {
   program_sizes_fixed: 'Marquee keeps sizes in the quality profile: {quality} differs from its own limits',
   program_setting_fixed: 'Change {name} in the settings of Marquee',
   program_release_unknown: 'The release is not known; search for releases of the movie first',
+  program_download_unknown: 'No current download has this hash',
   program_not_monitored: 'The movie is not monitored',
   program_movie_not_recognized: 'No movie in the library matches the name',
   program_no_link: 'The release has neither a download address nor a magnet link',

@@ -1,11 +1,10 @@
 import type { Config, ConfigPatch } from '#server/foundation/config/schema'
 import { say } from '#server/foundation/lib/sentence'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { NotOffered } from './refusals'
 import { sentences } from './sentences'
+import type { Services } from './services'
 import { objectIn } from './wire'
-
-type Settings = { get: () => Config; update: (patch: ConfigPatch, by: { isKey: boolean }) => unknown }
 
 const colons = { delete: 'delete', dash: 'dash', 'space-dash': 'spaceDash', 'space-dash-space': 'spaceDashSpace', smart: 'smart' } as const
 const corrected = { prefer_and_upgrade: 'preferAndUpgrade', do_not_upgrade: 'doNotUpgrade', do_not_prefer: 'doNotPrefer' } as const
@@ -34,7 +33,7 @@ const mediaManagement = (config: Config) => ({
 })
 
 /** Names of files, and what happens on an import: the settings that have a counterpart of ours. */
-export const settingRoutes = (config: Settings): readonly Route[] => {
+export const settingRoutes = ({ config }: Pick<Services, 'config'>): Routes => {
   /** Throws NotOffered if a value without a counterpart differs from what was shown. */
   const refuseOthers = (body: unknown, shown: Record<string, unknown>, known: readonly string[]): void => {
     const sent = objectIn(body)
@@ -46,37 +45,29 @@ export const settingRoutes = (config: Settings): readonly Route[] => {
     const news = Object.entries(patch).filter(([name, value]) => value !== undefined && value !== before[name as keyof Config])
     if (news.length > 0) config.update(Object.fromEntries(news), { isKey: false })
   }
-  return [
-    ['GET', 'config/naming', () => naming(config.get())],
-    [
-      'PUT',
-      'config/naming/{id}',
-      ({ body }) => {
-        const sent = objectIn(body)
-        refuseOthers(body, naming(config.get()), ['id', 'colonReplacementFormat', 'standardMovieFormat', 'movieFolderFormat'])
-        change({
-          ...(typeof sent.standardMovieFormat === 'string' && { movie_file_format: sent.standardMovieFormat }),
-          ...(typeof sent.movieFolderFormat === 'string' && { movie_folder_format: sent.movieFolderFormat }),
-          ...(sent.colonReplacementFormat !== undefined && {
-            colon_replacement: known(colons, sent.colonReplacementFormat, 'colonReplacementFormat'),
-          }),
-        })
-        return naming(config.get())
-      },
-    ],
-    ['GET', 'config/mediamanagement', () => mediaManagement(config.get())],
-    [
-      'PUT',
-      'config/mediamanagement/{id}',
-      ({ body }) => {
-        const sent = objectIn(body)
-        refuseOthers(body, mediaManagement(config.get()), ['id', 'downloadPropersAndRepacks'])
-        if (sent.downloadPropersAndRepacks !== undefined)
-          change({ propers: known(corrected, sent.downloadPropersAndRepacks, 'downloadPropersAndRepacks') })
-        return mediaManagement(config.get())
-      },
-    ],
-  ]
+  return {
+    'GET config/naming': () => naming(config.get()),
+    'PUT config/naming/{id}': ({ body }) => {
+      const sent = objectIn(body)
+      refuseOthers(body, naming(config.get()), ['id', 'colonReplacementFormat', 'standardMovieFormat', 'movieFolderFormat'])
+      change({
+        ...(typeof sent.standardMovieFormat === 'string' && { movie_file_format: sent.standardMovieFormat }),
+        ...(typeof sent.movieFolderFormat === 'string' && { movie_folder_format: sent.movieFolderFormat }),
+        ...(sent.colonReplacementFormat !== undefined && {
+          colon_replacement: known(colons, sent.colonReplacementFormat, 'colonReplacementFormat'),
+        }),
+      })
+      return naming(config.get())
+    },
+    'GET config/mediamanagement': () => mediaManagement(config.get()),
+    'PUT config/mediamanagement/{id}': ({ body }) => {
+      const sent = objectIn(body)
+      refuseOthers(body, mediaManagement(config.get()), ['id', 'downloadPropersAndRepacks'])
+      if (sent.downloadPropersAndRepacks !== undefined)
+        change({ propers: known(corrected, sent.downloadPropersAndRepacks, 'downloadPropersAndRepacks') })
+      return mediaManagement(config.get())
+    },
+  }
 }
 
 /** Our word for Radarr's. Throws NotOffered for one that we lack. */

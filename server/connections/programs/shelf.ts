@@ -32,6 +32,7 @@ export type Entry = {
   readonly monitored: boolean
   readonly status: Movie['status']
   readonly sortTitle: string
+  readonly tags: readonly number[]
   /** The days of its releases, as `2026-05-01`. */
   readonly days: readonly string[]
 }
@@ -136,7 +137,7 @@ export const createShelf = ({ clock, base, movies, files, roots, pictureAddresse
       refresh()
       if (all) return all
       const text = `[${(await entries()).map((entry) => entry.text).join(',')}]`
-      const said = contentOf(text, 'application/json; charset=utf-8')
+      const said = contentOf(Buffer.from(text), 'application/json; charset=utf-8')
       all = said
       return said
     },
@@ -150,6 +151,7 @@ const entryOf = (movie: Movie, shown: MovieShown): Entry => ({
   monitored: movie.monitored,
   status: movie.status,
   sortTitle: movie.sort_title,
+  tags: movie.tag_ids,
   days: [movie.cinema_date, movie.digital_date, movie.physical_date].filter((day) => day !== null),
 })
 

@@ -1,44 +1,31 @@
-import type { Config } from '#server/foundation/config/schema'
-import type { Clock } from '#server/foundation/lib/clock'
-import type { HealthEntry } from '#server/service/health/schema'
 import { arrApiVersion } from './answer'
-import type { Call, Route } from './book'
-import { type Commands, commandShown } from './commands'
-import type { Entry, Shelf } from './shelf'
+import type { Call, Routes } from './book'
+import { commandShown } from './commands'
+import type { Services } from './services'
+import type { Entry } from './shelf'
 import { pagedAs } from './wire'
 
-type Deps = {
-  clock: Clock
-  config: { get: () => Pick<Config, 'base_url'> }
-  shelf: Shelf
-  commands: Commands
-  health: { entries: () => HealthEntry[] }
-  startedAt: string
-  /** Scheme, host, and base path that the program used. */
-  originOf: (request: Request) => string
-}
-
 /** The service itself: state, health, commands, and lists by date. */
-export const systemRoutes = (deps: Deps): readonly Route[] => {
+export const systemRoutes = (deps: Services): Routes => {
   const { commands, health } = deps
-  return [
-    ['GET', 'system/status', () => statusOf(deps)],
-    ['GET', 'health', ({ request }) => health.entries().map((entry) => healthShown(entry, deps.originOf(request)))],
-    ['POST', 'command', ({ body }) => commandShown(commands.start(body))],
-    ['GET', 'command', () => commands.list().map(commandShown)],
-    ['GET', 'command/{id}', ({ id }) => commandShown(commands.get(id))],
-    ['GET', 'calendar', (call) => calendar(deps, call)],
-    ['GET', 'wanted/missing', (call) => wanted(deps, call, ['wanted', 'missing_file'])],
-    ['GET', 'wanted/cutoff', (call) => wanted(deps, call, ['upgradable'])],
+  return {
+    'GET system/status': () => statusOf(deps),
+    'GET health': ({ request }) => health.entries().map((entry) => healthShown(entry, deps.originOf(request))),
+    'POST command': ({ body }) => commandShown(commands.start(body)),
+    'GET command': () => commands.list().map(commandShown),
+    'GET command/{id}': ({ id }) => commandShown(commands.get(id)),
+    'GET calendar': (call) => calendar(deps, call),
+    'GET wanted/missing': (call) => wanted(deps, call, ['wanted', 'missing_file']),
+    'GET wanted/cutoff': (call) => wanted(deps, call, ['upgradable']),
     // decluttarr insists on English.
-    ['GET', 'config/ui', () => ({ id: 1, firstDayOfWeek: 0, uiLanguage: 1, movieInfoLanguage: 1, theme: 'auto' })],
-    ['GET', 'notification', () => []],
-    ['GET', 'importlist', () => []],
-  ]
+    'GET config/ui': () => ({ id: 1, firstDayOfWeek: 0, uiLanguage: 1, movieInfoLanguage: 1, theme: 'auto' }),
+    'GET notification': () => [],
+    'GET importlist': () => [],
+  }
 }
 
 /** `appName`: some apps refuse any other program. */
-const statusOf = ({ config, startedAt }: Deps) => ({
+const statusOf = ({ config, startedAt }: Services) => ({
   appName: 'Radarr',
   instanceName: 'Marquee',
   version: arrApiVersion,
@@ -58,7 +45,7 @@ const statusOf = ({ config, startedAt }: Deps) => ({
   urlBase: config.get().base_url ?? '',
 })
 
-const healthShown = ({ code, severity, title, detail, fix }: HealthEntry, origin: string) => ({
+const healthShown = ({ code, severity, title, detail, fix }: ReturnType<Services['health']['entries']>[number], origin: string) => ({
   source: code,
   type: severity,
   message: detail === null ? title : `${title}. ${detail}`,
@@ -66,7 +53,7 @@ const healthShown = ({ code, severity, title, detail, fix }: HealthEntry, origin
 })
 
 /** Movies with a release between two days, by default from today for a week. */
-const calendar = async ({ clock, shelf }: Deps, { query }: Call) => {
+const calendar = async ({ clock, shelf }: Services, { query }: Call) => {
   const day = (name: string, ahead: number) => {
     const asked = Date.parse(query.text(name) ?? '')
     return new Date(Number.isNaN(asked) ? clock.now().getTime() + ahead * 86_400_000 : asked).toISOString().slice(0, 10)
@@ -77,7 +64,7 @@ const calendar = async ({ clock, shelf }: Deps, { query }: Call) => {
   return (await shelf.entries()).filter(isShown).map(({ text }) => JSON.parse(text) as unknown)
 }
 
-const wanted = async ({ shelf }: Deps, { query }: Call, statuses: readonly Entry['status'][]) => {
+const wanted = async ({ shelf }: Services, { query }: Call, statuses: readonly Entry['status'][]) => {
   const isMonitored = query.flag('monitored') ?? true
   const found = (await shelf.entries()).filter(({ status, monitored }) =>
     isMonitored ? statuses.includes(status) && monitored : status === 'unmonitored',

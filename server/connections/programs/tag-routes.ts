@@ -1,36 +1,19 @@
-import type { openMovies } from '#server/catalog/movies/room'
 import { NewExclusion } from '#server/catalog/movies/schema'
-import type { openTags } from '#server/catalog/tags/room'
 import { NewTag } from '#server/catalog/tags/schema'
 import { fits } from '#server/foundation/lib/fits'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
-import type { Route } from './book'
+import type { Routes } from './book'
 import { Refused } from './refusals'
 import { sentences } from './sentences'
-import type { Shelf } from './shelf'
-import { idsIn, known, listIn, numberIn, objectIn, pagedAs, textIn } from './wire'
-
-type Deps = {
-  shelf: Shelf
-  tags: Pick<ReturnType<typeof openTags>, 'get' | 'list' | 'add' | 'update' | 'remove'>
-  exclusions: ReturnType<typeof openMovies>['exclusions']
-}
-
-type Page<T> = { results: T[]; next_cursor: string | null }
-const allOf = <T>(list: (asked: { limit: number; cursor?: string }) => Page<T>): T[] => {
-  const all: T[] = []
-  for (let page = list({ limit: 100 }); ; page = list({ limit: 100, cursor: page.next_cursor })) {
-    all.push(...page.results)
-    if (page.next_cursor === null) return all
-  }
-}
+import type { Services } from './services'
+import { allOf, idsIn, known, listIn, numberIn, objectIn, pagedAs, textIn } from './wire'
 
 const isTag = fits(NewTag)
 const isExclusion = fits(NewExclusion)
 
 /** Tags, and movies that no list may add. */
-export const tagRoutes = (deps: Deps): readonly Route[] => {
+export const tagRoutes = (deps: Services): Routes => {
   const { tags } = deps
   const all = () => allOf(tags.list)
   const show = ({ id, name }: { id: number; name: string }) => ({ id, label: name.toLowerCase() })
@@ -39,43 +22,28 @@ export const tagRoutes = (deps: Deps): readonly Route[] => {
     if (!isTag({ name })) throw new Refused(say(sentences, 'program_value_missing'), { property: 'Label', attempted: objectIn(body).label })
     return name
   }
-  const named = (label: string) => all().find(({ name }) => name.toLowerCase() === label.toLowerCase())
-  return [
-    [
-      'GET',
-      'tag',
-      () =>
-        all()
-          .map(show)
-          .toSorted((a, b) => a.id - b.id),
-    ],
-    ['GET', 'tag/detail', () => tagDetails(deps, all().map(show))],
-    ['GET', 'tag/{id}', ({ id }) => show(tags.get(id))],
-    [
-      'POST',
-      'tag',
-      ({ body }) => {
-        const label = labelIn(body)
-        return show(named(label) ?? tags.add({ name: label.toLowerCase() }))
-      },
-    ],
-    [
-      'PUT',
-      'tag/{id}',
-      ({ id, body }) => {
-        const label = labelIn(body)
-        const before = tags.get(id)
-        // Ours keep their capitals: writing back the label as it was shown changes nothing.
-        return show(before.name.toLowerCase() === label.toLowerCase() ? before : tags.update(id, { name: label.toLowerCase() }))
-      },
-    ],
-    ['DELETE', 'tag/{id}', ({ id }) => tags.remove(id)],
-    ...exclusionRoutes(deps.exclusions),
-  ]
+  const named = async (label: string) => (await all()).find(({ name }) => name.toLowerCase() === label.toLowerCase())
+  return {
+    'GET tag': async () => (await all()).map(show).toSorted((a, b) => a.id - b.id),
+    'GET tag/detail': async () => tagDetails(deps, (await all()).map(show)),
+    'GET tag/{id}': ({ id }) => show(tags.get(id)),
+    'POST tag': async ({ body }) => {
+      const label = labelIn(body)
+      return show((await named(label)) ?? tags.add({ name: label.toLowerCase() }))
+    },
+    'PUT tag/{id}': ({ id, body }) => {
+      const label = labelIn(body)
+      const before = tags.get(id)
+      // Ours keep their capitals: writing back the label as it was shown changes nothing.
+      return show(before.name.toLowerCase() === label.toLowerCase() ? before : tags.update(id, { name: label.toLowerCase() }))
+    },
+    'DELETE tag/{id}': ({ id }) => tags.remove(id),
+    ...exclusionRoutes(deps.movies.exclusions),
+  }
 }
 
-const tagDetails = async ({ shelf }: Deps, shown: readonly { id: number; label: string }[]) => {
-  const movies = (await shelf.entries()).map(({ id, text }) => ({ id, tags: (JSON.parse(text) as { tags: number[] }).tags }))
+const tagDetails = async ({ shelf }: Services, shown: readonly { id: number; label: string }[]) => {
+  const movies = await shelf.entries()
   return shown.map((tag) => ({
     ...tag,
     delayProfileIds: [],
@@ -89,7 +57,7 @@ const tagDetails = async ({ shelf }: Deps, shown: readonly { id: number; label: 
   }))
 }
 
-const exclusionRoutes = (exclusions: Deps['exclusions']): readonly Route[] => {
+const exclusionRoutes = (exclusions: Services['movies']['exclusions']): Routes => {
   type Exclusion = ReturnType<typeof exclusions.get>
   const show = ({ id, metadata_id, title, year }: Exclusion) => ({ id, tmdbId: metadata_id, movieTitle: title, movieYear: year ?? 0 })
   const read = (sent: unknown) => {
@@ -106,44 +74,29 @@ const exclusionRoutes = (exclusions: Deps['exclusions']): readonly Route[] => {
       throw new Refused(say(sentences, 'program_exclusion_known'), { property: 'TmdbId', attempted: wanted.metadata_id })
     })
   }
-  return [
-    ['GET', 'exclusions', () => allOf(exclusions.list).map(show)],
-    [
-      'GET',
-      'exclusions/paged',
-      ({ query }) => pagedAs(allOf(exclusions.list).map(show), query, { key: 'movieTitle', direction: 'ascending' }),
-    ],
-    ['GET', 'exclusions/{id}', ({ id }) => show(exclusions.get(id))],
-    ['POST', 'exclusions', async ({ body }) => show(await add(body))],
-    [
-      'POST',
-      'exclusions/bulk',
-      async ({ body }) => {
-        const added = []
-        // A list that is excluded in part already is completed.
-        for (const one of listIn(body)) {
-          const wanted = read(one)
-          if (listIn(body).length > 1 && exclusions.known([wanted.metadata_id]).size > 0) continue
-          added.push(show(await add(one)))
-        }
-        return added
-      },
-    ],
-    [
-      'PUT',
-      'exclusions/{id}',
-      ({ id, body }) => {
-        const { title, year } = read(body)
-        return show(exclusions.update(id, { ...(title !== undefined && { title }), ...(year !== undefined && { year }) }))
-      },
-    ],
-    ['DELETE', 'exclusions/{id}', ({ id }) => exclusions.remove(id)],
-    [
-      'DELETE',
-      'exclusions/bulk',
-      ({ body }) => {
-        for (const id of idsIn(objectIn(body).ids)) exclusions.remove(id)
-      },
-    ],
-  ]
+  return {
+    'GET exclusions': async () => (await allOf(exclusions.list)).map(show),
+    'GET exclusions/paged': async ({ query }) =>
+      pagedAs((await allOf(exclusions.list)).map(show), query, { key: 'movieTitle', direction: 'ascending' }),
+    'GET exclusions/{id}': ({ id }) => show(exclusions.get(id)),
+    'POST exclusions': async ({ body }) => show(await add(body)),
+    'POST exclusions/bulk': async ({ body }) => {
+      const added = []
+      // A list that is excluded in part already is completed.
+      for (const one of listIn(body)) {
+        const wanted = read(one)
+        if (listIn(body).length > 1 && exclusions.known([wanted.metadata_id]).size > 0) continue
+        added.push(show(await add(one)))
+      }
+      return added
+    },
+    'PUT exclusions/{id}': ({ id, body }) => {
+      const { title, year } = read(body)
+      return show(exclusions.update(id, { ...(title !== undefined && { title }), ...(year !== undefined && { year }) }))
+    },
+    'DELETE exclusions/{id}': ({ id }) => exclusions.remove(id),
+    'DELETE exclusions/bulk': ({ body }) => {
+      for (const id of idsIn(objectIn(body).ids)) exclusions.remove(id)
+    },
+  }
 }

@@ -66,3 +66,13 @@ export const pageIn = (query: Query): { page: number; pageSize: number } => {
   const whole = (name: string, or: number) => Math.max(1, Math.trunc(query.number(name) ?? or))
   return { page: whole('page', 1), pageSize: Math.min(largestPage, whole('pageSize', 10)) }
 }
+
+type Page<T> = { results: T[]; next_cursor: string | null }
+/** Everything that a list of ours has, page by page. */
+export const allOf = async <T>(list: (asked: { limit: number; cursor?: string }) => Page<T> | Promise<Page<T>>): Promise<T[]> => {
+  const all: T[] = []
+  for (let page = await list({ limit: 100 }); ; page = await list({ limit: 100, cursor: page.next_cursor })) {
+    all.push(...page.results)
+    if (page.next_cursor === null) return all
+  }
+}

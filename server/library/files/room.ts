@@ -106,6 +106,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     recycle,
     rescan,
     scanFolder: finding.scanFolder,
+    listByHand: finding.list,
+    importByHand: finding.importByHand,
     adopt: importServices.adopt,
     importDownload: importServices.importDownload,
     judgeLibrary: importServices.judgeLibrary.renew,

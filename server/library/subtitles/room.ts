@@ -123,6 +123,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
         moviesByIds: movies.byIds,
       }),
     ],
+    list: subtitles.list,
     rescan: subtitles.rescan,
     rescanAll: subtitles.rescanAll,
     putBack: subtitles.putBack,

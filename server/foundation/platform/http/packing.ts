@@ -1,3 +1,6 @@
+import { promisify } from 'node:util'
+import { gzip, zstdCompress } from 'node:zlib'
+
 /** Below this size, compression saves little, and the response fits one packet either way. */
 const worthPackingBytes = 1024
 
@@ -16,3 +19,7 @@ const isHere = (ip: string | null): boolean => ip === null || ip === '::1' || /^
 
 export const pack = (bytes: Uint8Array<ArrayBuffer>, packing: Packing): Uint8Array<ArrayBuffer> =>
   packing === 'zstd' ? new Uint8Array(Bun.zstdCompressSync(bytes, { level: 3 })) : Bun.gzipSync(bytes, { level: 4 })
+
+/** Like `pack`, in another thread: for content that would take long. */
+export const packAside = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(packing === 'zstd' ? await promisify(zstdCompress)(bytes) : await promisify(gzip)(bytes, { level: 4 }))

@@ -1,11 +1,14 @@
-import { type Packing, pack, packingFor } from './packing'
+import { type Packing, pack, packAside, packingFor } from './packing'
+
+/** Large content that is kept is bytes: a long text would be encoded for each response. */
+type Text = string | Uint8Array<ArrayBuffer>
 
 /**
  * The content of a response. Its `ETag` depends on nothing else, so a client that sends it gets 304 if and only if the content is the same.
  */
-export type Content = { text: string; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
+export type Content = { text: Text; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
 
-export const contentOf = (text: string, type: string): Content => ({
+export const contentOf = (text: Text, type: string): Content => ({
   text,
   type,
   etag: `W/"${text.length.toString(36)}-${Bun.hash(text).toString(36)}"`,
@@ -25,6 +28,13 @@ export const answerWith = ({ text, type, etag, packed }: Content, { request, ask
   packed.set(packing, bytes)
   headers['content-encoding'] = packing
   return new Response(bytes, { headers })
+}
+
+/** Packs large content before `answerWith`, which would hold up every other request meanwhile. */
+export const packAhead = async ({ text, etag, packed }: Content, { request, asked }: To): Promise<void> => {
+  if (isShown(etag, request.headers.get('if-none-match'))) return
+  const packing = packingFor(request, asked, text.length)
+  if (packing !== null && !packed.has(packing)) packed.set(packing, await packAside(Buffer.from(text), packing))
 }
 
 const isShown = (etag: string, shown: string | null): boolean =>

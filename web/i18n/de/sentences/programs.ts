@@ -19,6 +19,7 @@ export const programs: Words<typeof sentences> = {
   program_sizes_fixed: 'Marquee speichert Größen im Qualitätsprofil: {quality} weicht von seinen Grenzen ab',
   program_setting_fixed: '{name} in den Einstellungen von Marquee ändern',
   program_release_unknown: 'Das Release ist nicht bekannt; zuerst nach Releases des Films suchen',
+  program_download_unknown: 'Kein laufender Download hat diesen Hash',
   program_not_monitored: 'Der Film wird nicht beobachtet',
   program_movie_not_recognized: 'Kein Film der Bibliothek passt zu dem Namen',
   program_no_link: 'Das Release hat weder eine Download-Adresse noch einen Magnet-Link',

@@ -19,6 +19,7 @@ export const programs: Words<typeof sentences> = {
   program_sizes_fixed: 'Marquee garde les tailles dans le profil de qualité : {quality} diffère de ses limites',
   program_setting_fixed: 'Modifiez {name} dans les paramètres de Marquee',
   program_release_unknown: 'Cette release est inconnue ; cherchez d’abord des releases du film',
+  program_download_unknown: 'Aucun téléchargement en cours n’a ce hash',
   program_not_monitored: 'Le film n’est pas surveillé',
   program_movie_not_recognized: 'Aucun film de la bibliothèque ne correspond au nom',
   program_no_link: 'La release n’a ni adresse de téléchargement ni lien magnet',
