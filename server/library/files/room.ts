@@ -79,13 +79,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
   const previewNames = createPreviewNames({ config, named: importServices.named })
-  const testOn = (rootFolderId: number | null) => {
-    const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
-    if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
-    const { download_path, min_free_space_mb } = config.get()
-    const downloadDir = download_path ?? join(options.dataDir, 'downloads')
-    return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
-  }
+  const testOn = createTestOn({ roots, config, options })
   const rescanMovie = async (id: number): Promise<void> => {
     await rescan.ofMovie(id)
     await finding.placedByHand.ofMovie(id)
@@ -142,3 +136,15 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     },
   }
 }
+
+type Tested = Pick<Ground, 'config' | 'options'> & { roots: ReturnType<typeof createRootFolders> }
+/** Tests placing a file in a library folder, by default the first one. Throws Conflict without one. */
+const createTestOn =
+  ({ roots, config, options }: Tested) =>
+  (rootFolderId: number | null) => {
+    const root = rootFolderId === null ? roots.paths()[0] : roots.row(rootFolderId)
+    if (!root) throw new Conflict(say(sentences, 'no_library_folder'))
+    const { download_path, min_free_space_mb } = config.get()
+    const downloadDir = download_path ?? join(options.dataDir, 'downloads')
+    return selfTest({ downloadDir, rootDir: root.path, minFreeBytes: min_free_space_mb * 1_000_000 })
+  }
