@@ -180,7 +180,7 @@ const answerWith = (
       }),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),
-    log: logs.for('platform', 'request-handler'),
+    log: logs.for('platform', 'handle-request'),
     signingKey: () => config.get().session_signing_key,
   })
 }

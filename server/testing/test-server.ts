@@ -66,6 +66,7 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
         cursors,
         clock,
         quickConnect,
+        hasFile: (id) => id === 1,
       }),
     )
     .use(liveRoutes())

@@ -22,7 +22,7 @@ export const openIndexers = ({ db, journal, clock, cursors, logs, clockTrust, ba
     const ask = createUpstreamFetch({ name, log, clock, retries: 1, witness: clockTrust.witness, transportTo })
     return (address, request) => ask(address, { signal: background.signal(), ...request })
   }
-  const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'asking'), fetchFor })
+  const asking = createIndexerQueries({ indexers, journal, clock, log: logs.for('indexers', 'indexer-queries'), fetchFor })
   return {
     routes: [indexerRoutes({ indexers, asking, cursors, isKey: sessions.isKey })],
     ...indexers,

@@ -19,7 +19,7 @@ export const openImages = ({ db, logs, options, background }: Ground, { metadata
     log: logs.for('images', 'cache'),
   })
   const { row: movie, note: noteColor, pictureVersion: versionOf } = movies
-  const pictures = createMoviePictures({ db, images, background, log: logs.for('images', 'color'), movie, noteColor, versionOf })
+  const pictures = createMoviePictures({ db, images, background, log: logs.for('images', 'movie-pictures'), movie, noteColor, versionOf })
   const answers = createImageAnswers({ images, ...pictures })
   return {
     routes: [imageRoutes(answers)],

@@ -120,9 +120,9 @@ describe('a tracker that fails', () => {
     await world.tracking.stop()
 
     const { status, body } = await world.app.ask<Failure>('POST', '/tracker/sync')
-    await task()
 
     expect([status, body.error.message]).toEqual([503, 'The tracker refuses the connection'])
+    expect((await world.show()).last_error).toBe('The tracker refuses the connection')
     expect(await needsAttention()).toEqual(['tracker_failing'])
   }, 120_000)
 

@@ -87,6 +87,14 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
     })
   }
 
+  /** False if it is no failure of the tracker. */
+  const noteFailure = (error: unknown): boolean => {
+    if (!(error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable)) return false
+    isAskedToWait = error instanceof UpstreamRateLimited
+    account.note({ last_error: error.message, last_error_reason: error.sentence })
+    return true
+  }
+
   return {
     /** Runs once the person has agreed to the first sync. A tracker failure is stored, not thrown. */
     async syncDue(): Promise<void> {
@@ -96,9 +104,7 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
         await run(known)
         isAskedToWait = false
       } catch (error) {
-        if (!(error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable)) throw error
-        isAskedToWait = error instanceof UpstreamRateLimited
-        account.note({ last_error: error.message, last_error_reason: error.sentence })
+        if (!noteFailure(error)) throw error
       }
     },
 
@@ -132,7 +138,10 @@ export const createSync = ({ journal, clock, log, config, client, account, ours,
     async agree(): Promise<void> {
       const known = account.row()
       if (!known) throw new Conflict(say(sentences, 'tracker_not_connected'))
-      await client.activities()
+      await client.activities().catch((error) => {
+        noteFailure(error)
+        throw error
+      })
       account.note({ confirmed_at: known.confirmed_at ?? stamp(clock) })
     },
 

@@ -18,7 +18,7 @@ export const openSettings = (
   { sessions: { isKey }, metadata, media, subtitles, tracker, lists, vpn }: Needs,
 ) => ({
   routes: [
-    configRoutes({ config, cursors, isKey, options }),
+    configRoutes({ config, cursors, isKey, tryTool: media.trial, options }),
     configTestRoutes({
       config,
       isKey,

@@ -1,4 +1,7 @@
 import { expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { useApp } from '#server/testing/use-app'
 
 type Failure = { error: { code: string; message: string } }
@@ -32,4 +35,16 @@ test('a session can neither send the stored key to another address nor choose a 
   const program = await app.send('POST', '/api/v1/config/test/media-tool', { body: { media_tool_path: '/bin/sh' }, headers })
 
   expect([elsewhere.status, program.status]).toEqual([422, 403])
+})
+
+test('keeps no program that is not a media tool', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'marquee-tool-'))
+  const path = join(folder, 'ffprobe')
+  writeFileSync(path, '#!/bin/sh\necho hello\n', { mode: 0o755 })
+
+  const { status, body } = await app.ask<Failure>('PUT', '/config', { media_tool_path: path })
+
+  expect([status, body.error.message]).toEqual([422, expect.stringContaining(`media_tool_path: `)])
+  expect(app.config.get().media_tool_path).toBeNull()
+  rmSync(folder, { recursive: true })
 })

@@ -33,7 +33,7 @@ export const createFinding = (ground: Ground, { roots, files, importServices, me
   const { probe } = media
   const scans = createScanStore({ db, clock, cursors })
   scans.endInterrupted()
-  const log = logs.for('library', 'scan')
+  const log = logs.for('library', 'finding')
   const inBackground = (work: () => Promise<void>) => background.begin('scanning or importing a library folder', work)
   const finder = () => createMovieFinder(movies.namedRows())
   const pause = (seconds: number) => Bun.sleep(seconds * 1000)
@@ -74,7 +74,7 @@ export const createFinding = (ground: Ground, { roots, files, importServices, me
     }),
     placedByHand: createFindPlacedFile({
       journal,
-      log: logs.for('library', 'placed-by-hand'),
+      log: logs.for('library', 'manual-import'),
       withoutFile: (movieId) => moviesWithoutFile(db, movieId),
       rootOf: ({ root_folder_id }) => roots.forMovies(root_folder_id),
       folderOf: addToLibrary.folderOf,

@@ -54,7 +54,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     db,
     journal,
     clock,
-    log: logs.for('library', 'recycle'),
+    log: logs.for('library', 'recycle-bin'),
     config,
     onDisk,
     personalOf: movies.personalOf,

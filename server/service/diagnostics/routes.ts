@@ -1,11 +1,17 @@
 import { Elysia } from 'elysia'
+import { say } from '#server/foundation/lib/sentence'
+import { Invalid } from '#server/foundation/platform/errors'
 import { refused } from '#server/foundation/platform/http/answers'
+import { sentences } from '#server/foundation/platform/sentences'
 import type { Bundles } from './bundle'
 
 export const diagnosticsRoutes = (bundles: Bundles) =>
   new Elysia({ prefix: '/diagnostics', tags: ['Diagnostics'] }).get(
     '/export',
-    async () => {
+    async ({ query }) => {
+      // Whoever asks for less than the whole report must not get the whole report.
+      const unknown = Object.keys(query).find((name) => name !== 'api_key')
+      if (unknown !== undefined) throw new Invalid(say(sentences, 'unknown_field'), unknown.slice(0, 100))
       const { filename, zip } = await bundles.export()
       return new Response(zip, {
         headers: {
@@ -16,7 +22,7 @@ export const diagnosticsRoutes = (bundles: Bundles) =>
       })
     },
     {
-      response: refused(500),
+      response: refused(422, 500),
       detail: {
         operationId: 'exportDiagnostics',
         summary: 'Download the diagnostic bundle',

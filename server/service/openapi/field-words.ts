@@ -117,6 +117,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   session_id: 'Id of the session',
   run_id: 'Id of the run',
   template: 'Format of the sent body',
+  released_at: 'When it was built',
   created_at: 'Time of creation',
   updated_at: 'Time of the last change',
   why: 'Why, for people, in English',

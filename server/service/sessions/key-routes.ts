@@ -1,14 +1,14 @@
 import { Elysia } from 'elysia'
 import type { Clock } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
-import { Conflict } from '#server/foundation/platform/errors'
+import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import { answers } from '#server/foundation/platform/http/answers'
 import { type Authentication, requireKey, sessionIdOf } from './authenticate'
 import type { Codes } from './pairing'
 import { BootCode, NewApiKey, SignedUrl, ToSign } from './schema'
 import { sentences } from './sentences'
 import type { Sessions } from './sessions'
-import { signUrl } from './signed-url'
+import { playedFileOf, signUrl } from './signed-url'
 
 type Deps = {
   authentication: Pick<Authentication, 'callerOf'>
@@ -17,10 +17,11 @@ type Deps = {
   config: { get: () => { session_signing_key: string | null } }
   local: () => string
   clock: Clock
+  hasFile: (id: number) => boolean
 }
 
 /** Routes that concern the key rather than a device. */
-export const keyRoutes = ({ authentication, sessions, codes, config, local, clock }: Deps) =>
+export const keyRoutes = ({ authentication, sessions, codes, config, local, clock, hasFile }: Deps) =>
   new Elysia({ tags: ['Auth'] })
     .post(
       '/sign',
@@ -28,6 +29,8 @@ export const keyRoutes = ({ authentication, sessions, codes, config, local, cloc
         const caller = authentication.callerOf(request)
         const { base } = caller.visit
         const path = base && body.path.startsWith(`${base}/`) ? body.path.slice(base.length) : body.path
+        const file = playedFileOf(path)
+        if (file !== null && !hasFile(file)) throw new NotFound('file', file)
         const signed = signUrl(signingKey(config), {
           path,
           session_id: sessionIdOf(caller),
@@ -38,7 +41,7 @@ export const keyRoutes = ({ authentication, sessions, codes, config, local, cloc
       },
       {
         body: ToSign,
-        response: answers(SignedUrl, 400, 403, 422),
+        response: answers(SignedUrl, 400, 403, 404, 422),
         detail: {
           operationId: 'signPath',
           summary: 'Sign an address',

@@ -1,7 +1,9 @@
 import { networkInterfaces } from 'node:os'
+import { eq } from 'drizzle-orm'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
+import { filesTable } from '#server/library/files/table'
 import { hostsOf, reachableUrls } from './addresses'
 import { createAuthentication, requireKey, sessionIdOf, type Visit } from './authenticate'
 import { cookieNameFor } from './credentials'
@@ -32,7 +34,7 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     codes,
     cookieName,
     clock,
-    log: logs.for('sessions', 'authentication'),
+    log: logs.for('sessions', 'authenticate'),
     delay: Bun.sleep,
     open,
   })
@@ -41,9 +43,12 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     return { hosts, port, base: config.get().base_url ?? '' }
   }
   const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
+  const hasFile = (id: number) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined
   const local = () => `http://localhost:${place().port}${place().base}`
   return {
-    routes: [sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local, quickConnect })],
+    routes: [
+      sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local, quickConnect, hasFile }),
+    ],
     authentication,
     codes,
     quickConnect,

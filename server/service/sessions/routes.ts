@@ -33,6 +33,8 @@ type Deps = {
   local: () => string
   cursors: Cursors
   clock: Clock
+  /** Whether a file of the library has this id. */
+  hasFile: (id: number) => boolean
   quickConnect: Parameters<typeof quickConnectRoutes>[0]['quickConnect']
 }
 

@@ -139,3 +139,9 @@ test('with a base path, both spellings can be signed, and the result includes it
   }
   await based.close()
 })
+
+test('only what exists is signed', async () => {
+  const refused = await sign({ path: '/api/v1/play/999/direct' })
+
+  expect(refused.status).toBe(404)
+})

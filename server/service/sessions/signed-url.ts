@@ -20,6 +20,12 @@ export const isSignable = (path: string): boolean =>
     !/%(?:2e|2f|5c|00|25)/i.test(path) &&
     !path.split('/').some((part) => part === '.' || part === '..'))
 
+/** The file that a path of media plays. Null for any other path. */
+export const playedFileOf = (path: string): number | null => {
+  const found = /^\/api\/v1\/play\/(\d{1,15})(?:[/?]|$)/.exec(path)
+  return found ? Number(found[1]) : null
+}
+
 type Wanted = { path: string; session_id: string | null; ttl_seconds: number | undefined; now: Date }
 
 /** A URL that carries its own authorization, for players and calendars that cannot send headers. Throws Invalid. */

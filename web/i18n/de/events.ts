@@ -24,6 +24,10 @@ export const words: Words<typeof english> = {
     one: 'Die Suche hat ein Release gefunden ({accepted} passend)',
     other: 'Die Suche hat {count} Releases gefunden ({accepted} passend)',
   },
+  'event.search_unanswered': {
+    one: 'Die Suche fand nichts, und ein Indexer hat nicht geantwortet',
+    other: 'Die Suche fand nichts, und {count} Indexer haben nicht geantwortet',
+  },
   'event.release_grabbed': 'Release ausgewählt: {why}',
   'event.release_payload_refused': 'Inhalt abgelehnt: {reason}',
   'event.download_queued': 'In der Warteschlange',

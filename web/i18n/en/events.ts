@@ -24,6 +24,10 @@ export const words = {
     one: 'The search found one release, {accepted} suitable',
     other: 'The search found {count} releases, {accepted} suitable',
   },
+  'event.search_unanswered': {
+    one: 'The search found nothing, and one indexer did not respond',
+    other: 'The search found nothing, and {count} indexers did not respond',
+  },
   'event.release_grabbed': 'Release grabbed: {why}',
   'event.release_payload_refused': 'Contents rejected: {reason}',
   'event.download_queued': 'Queued',

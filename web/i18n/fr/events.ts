@@ -24,6 +24,10 @@ export const words: Words<typeof english> = {
     one: 'La recherche a trouvé {count} release (convenables : {accepted})',
     other: 'La recherche a trouvé {count} releases (convenables : {accepted})',
   },
+  'event.search_unanswered': {
+    one: 'La recherche n’a rien trouvé, et un indexeur n’a pas répondu',
+    other: 'La recherche n’a rien trouvé, et {count} indexeurs n’ont pas répondu',
+  },
   'event.release_grabbed': 'Release choisie : {why}',
   'event.release_payload_refused': 'Contenu refusé : {reason}',
   'event.download_queued': 'En file d’attente',

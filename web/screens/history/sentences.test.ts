@@ -47,3 +47,11 @@ test('VPN states and task names are translated', () => {
   expect(told({ type: 'vpn_changed', state: 'blocked', detail: 'The key is not one' }).detail).toBe('The key is not one')
   expect(told({ type: 'task_failed', task: 'vpn-check', error: 'no way out' }).text).toBe('Task “Check the VPN” failed: no way out')
 })
+
+test('a search that no indexer answered did not find nothing', () => {
+  const search = { type: 'search_completed', movie_id: 1, title: 'Alien', accepted: 0, next_search_at: null }
+
+  expect(told({ ...search, found: 0, indexers_failed: 1 }).text).toBe('The search found nothing, and one indexer did not respond')
+  expect(told({ ...search, found: 0, indexers_failed: 0 }).text).toBe('The search found nothing')
+  expect(told({ ...search, found: 2, indexers_failed: 1 }).text).toBe('The search found 2 releases, 0 suitable')
+})

@@ -19,6 +19,7 @@ import { whyNot } from './reasons'
 import { isGood } from './releases'
 import { ReleasesTable } from './releases-table'
 import { failedIndexersIn } from './search-news'
+import { useLastSearch } from './use-last-search'
 
 /** All releases of the movie: suitable ones best first, rejected ones with their reasons. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
@@ -65,7 +66,7 @@ const Lists = ({ releases, held }: { releases: readonly Release[]; held: Current
 }
 
 const NoReleases = ({ movie }: { movie: Movie }) => {
-  const event = useLatestEvent('search_started', 'search_completed')
+  const event = useLastSearch(movie.id)
   const silent = failedIndexersIn(event, movie.id)
   const why = movie.last_searched_at ? t('release.none_found') : t('release.none_yet')
   return <Empty icon={SearchX} title={t('release.none')} text={silent > 0 ? t('release.unanswered', { count: silent }) : why} />

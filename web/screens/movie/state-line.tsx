@@ -4,7 +4,6 @@ import { useNoIndexer } from '../../data/api/indexer-trouble'
 import type { Download, Movie } from '../../data/api/types'
 import { now } from '../../data/clock'
 import { type Progress, useProgress } from '../../data/live/progress'
-import { useLatestEvent } from '../../data/live/use-latest-event'
 import { isHere, movieWord } from '../../data/movie-states'
 import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from '../../i18n/format'
 import { told } from '../../i18n/told'
@@ -12,6 +11,7 @@ import { type Key, t } from '../../i18n/translate'
 import { Bulbs } from '../../kit/bulbs'
 import { stateFaces } from '../activity/states'
 import { failedIndexersIn, isSearching } from './search-news'
+import { useLastSearch } from './use-last-search'
 
 type Step = 'added' | 'found' | 'downloaded' | 'checked' | 'in_library'
 const steps: readonly Step[] = ['added', 'found', 'downloaded', 'checked', 'in_library']
@@ -45,7 +45,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const progress = useProgress(download?.id)
   const share = progress?.progress ?? download?.progress ?? 0
   const reached = reachedBy(movie, download, share)
-  const search = useLatestEvent('search_started', 'search_completed')
+  const search = useLastSearch(movie.id)
   const silent = failedIndexersIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
   const isSearched = !useNoIndexer()

@@ -181,3 +181,7 @@ describe('an empty text', () => {
     expect((await refusal('PUT', '/config', { [name]: '' })).message).toBe(message)
   })
 })
+
+test('whoever asks for a part of the diagnostic report does not get all of it', async () => {
+  expect((await refusal('GET', '/diagnostics/export?privacy=titles')).status).toBe(422)
+})
