@@ -25,7 +25,7 @@ export const words: Words<typeof english> = {
     other: 'La recherche a trouvé {count} releases (convenables : {accepted})',
   },
   'event.search_unanswered': {
-    one: 'La recherche n’a rien trouvé, et un indexeur n’a pas répondu',
+    one: 'La recherche n’a rien trouvé, et {count} indexeur n’a pas répondu',
     other: 'La recherche n’a rien trouvé, et {count} indexeurs n’ont pas répondu',
   },
   'event.release_grabbed': 'Release choisie : {why}',

@@ -241,7 +241,7 @@ export const words: Words<typeof english> = {
   'indexer.seed_minutes_help': 'Certains trackers l’exigent. Laissez vide pour celle de la section Téléchargement et partage.',
   'indexer.link_origins': 'Autres adresses de téléchargement',
   'indexer.link_origins_help':
-    'Marquee récupère les torrents sur Internet et à l’adresse de l’indexeur. Si le tien les propose à une autre adresse de ton réseau, indique-la : http://192.168.1.5:9117.',
+    'Marquee récupère les torrents sur Internet et à l’adresse de l’indexeur. Si le tien les propose à une autre adresse de ton réseau, indique-la : http://192.168.1.5:9117.',
   'indexer.answers': 'L’indexeur répond et accepte la clé',
   'indexer.use': 'Activer {name}',
   'indexer.off': 'Désactivé',

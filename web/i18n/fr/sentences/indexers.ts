@@ -11,7 +11,7 @@ export const indexers: Words<typeof sentences> = {
   indexer_does_not_understand: '{party} ne comprend pas la requête : {why}',
   status_instead_of_torrent: '{party} répond avec le statut {status} au lieu d’un torrent',
   link_points_inside:
-    '{party} propose un téléchargement à l’adresse {origin} : dans ton réseau, mais pas à sa propre adresse. Si c’est correct, autorise-la dans Paramètres → Indexeurs',
+    '{party} propose un téléchargement à l’adresse {origin} : dans ton réseau, mais pas à sa propre adresse. Si c’est correct, autorise-la dans Paramètres → Indexeurs',
   page_instead_of_torrent: '{party} répond par une page web au lieu d’un torrent',
   answer_no_torrent: '{party} répond par autre chose qu’un torrent',
   answer_no_feed: '{party} répond par autre chose qu’un flux',
