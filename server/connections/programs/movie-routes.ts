@@ -2,7 +2,7 @@ import { BulkDelete, BulkPatch, MoviePatch, NewMovie } from '#server/catalog/mov
 import { fits } from '#server/foundation/lib/fits'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
-import { answerWith, packAhead } from '#server/foundation/platform/http/response-content'
+import { answerWithParts } from '#server/foundation/platform/http/response-content'
 import type { Call, Routes } from './book'
 import { availabilityFrom } from './movie'
 import { movieChange, newMovieFrom, rootOf } from './movie-change'
@@ -17,7 +17,7 @@ const [isNewMovie, isPatch, isBulkPatch, isBulkDelete] = [fits(NewMovie), fits(M
 export const movieRoutes = (deps: Services): Routes => {
   const { shelf, movies, library, lookup } = deps
   return {
-    'GET movie': (call) => listMovies(shelf, call),
+    'GET movie': (call) => listMovies(deps, call),
     'GET movie/{id}': ({ id }) => shelf.one(id),
     'POST movie': ({ body }) => addMovie(deps, body),
     'POST movie/import': ({ body }) => addMovies(deps, listIn(body)),
@@ -52,15 +52,12 @@ const diskShown = ({ path, free_bytes, total_bytes }: RootFolder) => ({
 })
 
 /** All movies, or those with a metadata id: an empty list if there is none. */
-const listMovies = async (shelf: Services['shelf'], { request, ip, query }: Call): Promise<unknown> => {
+const listMovies = async ({ shelf, movies }: Services, { request, ip, query }: Call): Promise<unknown> => {
   const tmdbId = query.number('tmdbId')
-  if (tmdbId === undefined) {
-    const all = await shelf.packed()
-    const to = { request, asked: { ip }, also: { 'cache-control': 'private, no-cache' } }
-    await packAhead(all, to)
-    return answerWith(all, to)
-  }
-  return (await shelf.entries()).filter((entry) => entry.tmdbId === tmdbId).map(({ id }) => shelf.one(id))
+  if (tmdbId === undefined)
+    return await answerWithParts(await shelf.all(), { request, asked: { ip }, also: { 'cache-control': 'private, no-cache' } })
+  const found = movies.byMetadataId(tmdbId)
+  return found ? [shelf.one(found.id)] : []
 }
 
 const addMovie = async ({ db, movies, library, shelf }: Services, body: unknown) => {

@@ -4,7 +4,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import type { Clock } from '#server/foundation/lib/clock'
 import { turnOfOthers } from '#server/foundation/lib/turns'
 import { NotFound } from '#server/foundation/platform/errors'
-import { type Content, contentOf } from '#server/foundation/platform/http/response-content'
+import type { LargeContent } from '#server/foundation/platform/http/response-content'
 import type { MovieFile } from '#server/library/files/schema'
 import { type MovieShown, movieShown } from './movie'
 
@@ -24,10 +24,9 @@ type Deps = {
   pictureAddresses: () => Promise<PictureAddress>
 }
 
-/** What lists pick movies by, kept beside the text. */
+/** What lists pick movies by. */
 export type Entry = {
   readonly id: number
-  readonly text: string
   readonly tmdbId: number
   readonly monitored: boolean
   readonly status: Movie['status']
@@ -38,24 +37,28 @@ export type Entry = {
 }
 export type Shelf = ReturnType<typeof createShelf>
 
-const perTurn = 100
+/** Movies with neighboring ids are kept together, and read together again after one of them changed. */
+/** `bytes`: each movie after a comma. */
+type Block = { entries: readonly Entry[]; bytes: Uint8Array<ArrayBuffer>; hash: string }
+const perBlock = 50
+const blockOf = (id: number): number => Math.floor(id / perBlock)
 const retryAddressesMs = 3_600_000
 
 /**
- * The movies as Radarr shows them. The text of each is kept and dropped by the change that touches it, so that polling the whole library
- * costs next to nothing.
+ * The movies as Radarr shows them. Their text is kept, and dropped by the change that touches it, so that polling the whole library costs
+ * next to nothing.
  */
 export const createShelf = ({ clock, base, movies, files, roots, pictureAddresses }: Deps) => {
-  const kept = new Map<number, Entry>()
-  let all: Content | null = null
+  const blocks = new Map<number, Block>()
+  let all: { entries: readonly Entry[]; content: LargeContent } | null = null
   let seq = movies.changedSince(0).seq
   /** In epoch milliseconds: until then no movie changes merely because a day comes. */
   let settledUntil = Number.POSITIVE_INFINITY
   let addresses: { at: number; of: PictureAddress | null } | null = null
 
   const forget = (ids: readonly number[] | null): void => {
-    if (ids === null) kept.clear()
-    else for (const id of ids) kept.delete(id)
+    if (ids === null) blocks.clear()
+    else for (const id of ids) blocks.delete(blockOf(id))
     if (ids === null || ids.length > 0) all = null
     if (ids === null) settledUntil = Number.POSITIVE_INFINITY
   }
@@ -74,7 +77,7 @@ export const createShelf = ({ clock, base, movies, files, roots, pictureAddresse
     addresses = { at: clock.now().getTime(), of: told.ok ? told.value : null }
   }
 
-  const build = (ids: readonly number[]): Map<number, MovieShown> => {
+  const build = (ids: readonly number[]): Map<number, { movie: Movie; shown: MovieShown }> => {
     const found = movies.byIds(ids)
     const fileIds = [...found.values()].flatMap(({ file_ids: [first] }) => first ?? [])
     const shown = { files: files.byIds(fileIds), pictures: movies.picturePaths(ids), roots: roots.all(), now: clock.now(), base: base() }
@@ -94,23 +97,37 @@ export const createShelf = ({ clock, base, movies, files, roots, pictureAddresse
           base: shown.base,
           now: shown.now,
         }
-        const result = movieShown(movie, around)
-        kept.set(id, entryOf(movie, result))
-        settledUntil = Math.min(settledUntil, nextDay(movie, shown.now))
-        return [id, result]
+        return [id, { movie, shown: movieShown(movie, around) }]
       }),
     )
   }
 
-  const entries = async (): Promise<Entry[]> => {
+  const readBlock = (ids: readonly number[]): Block => {
+    const now = clock.now()
+    const found = [...build(ids).values()]
+    for (const { movie } of found) settledUntil = Math.min(settledUntil, nextDay(movie, now))
+    const bytes = bytesOf(found.map(({ shown }) => `,${JSON.stringify(shown)}`).join(''))
+    return { entries: found.map(({ movie }) => entryOf(movie)), bytes, hash: Bun.hash(bytes).toString(36) }
+  }
+
+  const read = async () => {
     await learnAddresses()
     refresh()
-    const missing = movies.ids().filter((id) => !kept.has(id))
-    for (let at = 0; at < missing.length; at += perTurn) {
-      if (at > 0) await turnOfOthers()
-      build(missing.slice(at, at + perTurn))
+    if (all) return all
+    const began = seq
+    const wanted = Map.groupBy(movies.ids(), blockOf)
+    const kept: Block[] = []
+    for (const [number, ids] of wanted) {
+      const known = blocks.get(number)
+      const block = known ?? readBlock(ids)
+      blocks.set(number, block)
+      kept.push(block)
+      if (!known) await turnOfOthers()
     }
-    return movies.ids().flatMap((id) => kept.get(id) ?? [])
+    const result = { entries: kept.flatMap(({ entries }) => entries), content: together(kept) }
+    // A movie that changed meanwhile is read with the next request.
+    if (movies.changedSince(began).ids?.length === 0) all = result
+    return result
   }
 
   return {
@@ -120,33 +137,42 @@ export const createShelf = ({ clock, base, movies, files, roots, pictureAddresse
       else if ('movie_id' in event && event.movie_id !== null && touching.has(event.type)) forget([event.movie_id])
     },
 
-    entries,
+    entries: async (): Promise<readonly Entry[]> => (await read()).entries,
 
     /** One movie. Throws NotFound. */
     one(id: number): MovieShown {
-      refresh()
       const found = build([id]).get(id)
       if (!found) throw new NotFound('movie', id)
-      return found
+      return found.shown
     },
 
-    some: (ids: readonly number[]): Map<number, MovieShown> => build(ids),
-
-    /** The whole library, packed. */
-    async packed(): Promise<Content> {
-      refresh()
-      if (all) return all
-      const text = `[${(await entries()).map((entry) => entry.text).join(',')}]`
-      const said = contentOf(Buffer.from(text), 'application/json; charset=utf-8')
-      all = said
-      return said
+    /** Those that are in the library, in the order of `ids`. */
+    some: (ids: readonly number[]): Map<number, MovieShown> => {
+      const found = build(ids)
+      return new Map(ids.flatMap((id) => (found.has(id) ? [[id, found.get(id)!.shown] as const] : [])))
     },
+
+    /** The whole library. */
+    all: async (): Promise<LargeContent> => (await read()).content,
   }
 }
 
-const entryOf = (movie: Movie, shown: MovieShown): Entry => ({
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
+const [start, stop] = [bytesOf('['), bytesOf(']')]
+const together = (blocks: readonly Block[]): LargeContent => {
+  const [first, ...others] = blocks.filter(({ entries }) => entries.length > 0).map(({ bytes }) => bytes)
+  const parts = [start, ...(first ? [first.subarray(1), ...others] : []), stop]
+  return {
+    parts,
+    bytes: parts.reduce((sum, { length }) => sum + length, 0),
+    type: 'application/json; charset=utf-8',
+    etag: `W/"${Bun.hash(blocks.map(({ hash }) => hash).join()).toString(36)}"`,
+    packed: new Map(),
+  }
+}
+
+const entryOf = (movie: Movie): Entry => ({
   id: movie.id,
-  text: JSON.stringify(shown),
   tmdbId: movie.metadata_id,
   monitored: movie.monitored,
   status: movie.status,

@@ -61,7 +61,8 @@ const calendar = async ({ clock, shelf }: Services, { query }: Call) => {
   const [start, end] = [day('start', 0), day('end', 7)]
   const isShown = ({ days, monitored }: Entry) =>
     (monitored || (query.flag('unmonitored') ?? false)) && days.some((each) => each >= start && each <= end)
-  return (await shelf.entries()).filter(isShown).map(({ text }) => JSON.parse(text) as unknown)
+  const found = (await shelf.entries()).filter(isShown)
+  return [...shelf.some(found.map(({ id }) => id)).values()]
 }
 
 const wanted = async ({ shelf }: Services, { query }: Call, statuses: readonly Entry['status'][]) => {
@@ -70,7 +71,9 @@ const wanted = async ({ shelf }: Services, { query }: Call, statuses: readonly E
     isMonitored ? statuses.includes(status) && monitored : status === 'unmonitored',
   )
   const direction = /^desc/i.test(query.text('sortDirection') ?? '') ? 'descending' : 'ascending'
-  const sorted = found.toSorted((a, b) => (direction === 'descending' ? -1 : 1) * a.sortTitle.localeCompare(b.sortTitle))
+  const sign = direction === 'descending' ? -1 : 1
+  // Titles to sort by are normalized already; comparing by language would hold up everything else in a large library.
+  const sorted = found.toSorted((a, b) => (a.sortTitle < b.sortTitle ? -sign : a.sortTitle > b.sortTitle ? sign : a.id - b.id))
   const page = pagedAs(sorted, query, { key: 'movieMetadata.sortTitle', direction })
-  return { ...page, records: page.records.map(({ text }) => JSON.parse(text) as unknown) }
+  return { ...page, records: [...shelf.some(page.records.map(({ id }) => id)).values()] }
 }

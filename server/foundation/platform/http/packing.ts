@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { gzip, zstdCompress } from 'node:zlib'
+import { pipeline } from 'node:stream/promises'
+import { createGzip, createZstdCompress } from 'node:zlib'
 
 /** Below this size, compression saves little, and the response fits one packet either way. */
 const worthPackingBytes = 1024
@@ -20,6 +20,12 @@ const isHere = (ip: string | null): boolean => ip === null || ip === '::1' || /^
 export const pack = (bytes: Uint8Array<ArrayBuffer>, packing: Packing): Uint8Array<ArrayBuffer> =>
   packing === 'zstd' ? new Uint8Array(Bun.zstdCompressSync(bytes, { level: 3 })) : Bun.gzipSync(bytes, { level: 4 })
 
-/** Like `pack`, in another thread: for content that would take long. */
-export const packAside = async (bytes: Uint8Array<ArrayBuffer>, packing: Packing): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(packing === 'zstd' ? await promisify(zstdCompress)(bytes) : await promisify(gzip)(bytes, { level: 4 }))
+/** Packs large content part by part, in other threads: nothing waits for it. */
+export const packParts = async (parts: Iterable<Uint8Array>, packing: Packing): Promise<Uint8Array<ArrayBuffer>> => {
+  const packer = packing === 'zstd' ? createZstdCompress() : createGzip({ level: 4 })
+  const packed: Uint8Array[] = []
+  await pipeline(parts, packer, async (chunks: AsyncIterable<Uint8Array>) => {
+    for await (const chunk of chunks) packed.push(chunk)
+  })
+  return new Uint8Array(Buffer.concat(packed))
+}

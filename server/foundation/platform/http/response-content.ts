@@ -1,14 +1,11 @@
-import { type Packing, pack, packAside, packingFor } from './packing'
-
-/** Large content that is kept is bytes: a long text would be encoded for each response. */
-type Text = string | Uint8Array<ArrayBuffer>
+import { type Packing, pack, packingFor, packParts } from './packing'
 
 /**
  * The content of a response. Its `ETag` depends on nothing else, so a client that sends it gets 304 if and only if the content is the same.
  */
-export type Content = { text: Text; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
+export type Content = { text: string; type: string; etag: string; packed: Map<Packing, Uint8Array<ArrayBuffer>> }
 
-export const contentOf = (text: Text, type: string): Content => ({
+export const contentOf = (text: string, type: string): Content => ({
   text,
   type,
   etag: `W/"${text.length.toString(36)}-${Bun.hash(text).toString(36)}"`,
@@ -30,11 +27,37 @@ export const answerWith = ({ text, type, etag, packed }: Content, { request, ask
   return new Response(bytes, { headers })
 }
 
-/** Packs large content before `answerWith`, which would hold up every other request meanwhile. */
-export const packAhead = async ({ text, etag, packed }: Content, { request, asked }: To): Promise<void> => {
-  if (isShown(etag, request.headers.get('if-none-match'))) return
-  const packing = packingFor(request, asked, text.length)
-  if (packing !== null && !packed.has(packing)) packed.set(packing, await packAside(Buffer.from(text), packing))
+/** Content of many megabytes, in parts: it is never put together, so that sending it holds up nothing else. */
+export type LargeContent = {
+  parts: readonly Uint8Array<ArrayBuffer>[]
+  bytes: number
+  type: string
+  etag: string
+  packed: Map<Packing, Promise<Uint8Array<ArrayBuffer>>>
+}
+
+export const answerWithParts = async (content: LargeContent, { request, asked, also }: To): Promise<Response> => {
+  const { parts, bytes, type, etag, packed } = content
+  const headers: Record<string, string> = { ...also, etag, vary: 'accept-encoding' }
+  if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
+  headers['content-type'] = type
+  const packing = packingFor(request, asked, bytes)
+  if (packing === null) return new Response(streamOf(parts), { headers })
+  const ready = packed.get(packing) ?? packParts(parts, packing)
+  packed.set(packing, ready)
+  headers['content-encoding'] = packing
+  return new Response(await ready, { headers })
+}
+
+const streamOf = (parts: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
+  let next = 0
+  return new ReadableStream({
+    pull(controller) {
+      const part = parts[next++]
+      if (part) controller.enqueue(part)
+      else controller.close()
+    },
+  })
 }
 
 const isShown = (etag: string, shown: string | null): boolean =>
