@@ -1,20 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dependsOn } from './find-tests'
-import {
-  apiTypes,
-  documented,
-  isGreen,
-  keepFilesInMemory,
-  runStep,
-  type Step,
-  shortTests,
-  style,
-  types,
-  unused,
-  walls,
-  webTests,
-} from './steps'
+import { apiTypes, documented, isGreen, keepFilesInMemory, runStep, type Step, style, types, unused, walls } from './steps'
+import { stepOf } from './suite'
+import { shortTests, webTests } from './suites'
 
 /**
  * The short check, cheapest first; stops at the first failure. `npm run check -- server/library` checks the style of that folder and runs only
@@ -35,8 +24,8 @@ const steps: readonly Step[] = [
   unused,
   style(places.length > 0 ? places : undefined),
   types,
-  webTests(isConcerned),
-  shortTests(isConcerned),
+  stepOf(webTests(isConcerned), 2),
+  stepOf(shortTests(isConcerned), 2),
 ]
 
 const memory = keepFilesInMemory()

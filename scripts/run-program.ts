@@ -3,17 +3,23 @@ import { join } from 'node:path'
 const root = join(import.meta.dir, '..')
 const minutes = 60_000
 
-type Running = { readonly cmd: readonly string[]; readonly timeoutMs: number; readonly env?: Readonly<Record<string, string>> }
+type Running = {
+  readonly cmd: readonly string[]
+  readonly timeoutMs: number
+  readonly env?: Readonly<Record<string, string>>
+  /** An open file for what it prints. */
+  readonly output?: number
+}
 
 /** How a program ended: `interrupted` if it was asked to stop, or took too long and was killed with its whole process group. */
 export type Ended = 'well' | 'failed' | 'interrupted'
 
-export const runProgram = async ({ cmd, timeoutMs, env = {} }: Running): Promise<Ended> => {
+export const runProgram = async ({ cmd, timeoutMs, env = {}, output }: Running): Promise<Ended> => {
   const child = Bun.spawn([...cmd], {
     cwd: root,
     stdin: 'ignore',
-    stdout: 'inherit',
-    stderr: 'inherit',
+    stdout: output ?? 'inherit',
+    stderr: output ?? 'inherit',
     env: { ...process.env, ...env },
     detached: true,
   })

@@ -2,10 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync } f
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { refreshTypes } from './api-types'
-import { isShort, testsIn } from './find-tests'
 import type { Counts, Failure } from './report'
 import { runProgram } from './run-program'
-import { suite } from './suite'
 import { checkWalls } from './walls'
 
 const root = join(import.meta.dir, '..')
@@ -48,6 +46,7 @@ export const sumOf = (all: readonly Result[]): Result => ({
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
   planned: all.reduce((sum, { planned = 0 }) => sum + planned, 0),
   notRun: all.flatMap(({ notRun = [] }) => notRun),
+  failures: all.flatMap(({ failures = [] }) => failures),
   isInterrupted: all.some(({ isInterrupted }) => isInterrupted),
 })
 
@@ -109,31 +108,6 @@ export const documented: Step = {
 }
 
 export const built = gate('build and smoke test', [bun, 'scripts/build.ts'])
-
-const ofService = ['server', 'world', 'scripts'] as const
-type Choice = (test: string) => boolean
-const all: Choice = () => true
-
-export const unitTests = (atOnce: number): Step =>
-  suite({ name: 'service tests', files: testsIn(ofService), timeoutMs: 60 * minutes, atOnce })
-/** Those that start no process. */
-export const shortTests = (isWanted: Choice): Step =>
-  suite({
-    name: 'service tests that start no process',
-    files: testsIn(ofService).filter((test) => isShort(test) && isWanted(test)),
-    timeoutMs: 20 * minutes,
-    atOnce: 2,
-  })
-export const webTests = (isWanted: Choice = all): Step =>
-  suite({
-    name: 'UI tests',
-    options: ['--config=web/bunfig.toml'],
-    files: testsIn(['web']).filter(isWanted),
-    timeoutMs: 10 * minutes,
-    atOnce: 2,
-  })
-export const endToEnd = (): Step =>
-  suite({ name: 'end-to-end tests of the built program', files: testsIn(['e2e']), timeoutMs: 60 * minutes, atOnce: 2 })
 
 /** Where tests list real programs that are missing. */
 export const noteAbsent = (): { list: () => string[]; forget: () => void } => {

@@ -1,7 +1,10 @@
 import { expect, test } from 'bun:test'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { longFiles } from './long-files'
 import { readReport } from './report'
 import { inWords, isGreen, sumOf } from './steps'
-import { judgeSuite } from './suite'
+import { batchesOf, judgeSuite, runSuites, wholeOf } from './suite'
 
 const reportOf = (...suites: readonly string[]) =>
   readReport(`<testsuites tests="${String(suites.length)}" failures="0" skipped="0">${suites.join('')}</testsuites>`)
@@ -43,4 +46,41 @@ test('a total is green only if every step is, and names all files that did not r
 test('skipped tests are mentioned if there are any', () => {
   expect(inWords({ passed: 5, failed: 0, skipped: 0 })).toBe('5 passed, 0 failed')
   expect(inWords({ passed: 5, failed: 2, skipped: 3 })).toBe('5 passed, 2 failed, 3 skipped')
+})
+
+test('a file whose batch never started makes the whole not green, and is named', () => {
+  const batch = { files: ['a.test.ts'], result: judgeSuite(['a.test.ts'], reportOf(ran('a.test.ts')), 'well') }
+  const whole = wholeOf(['a.test.ts', 'b.test.ts'], [batch], true)
+
+  expect(isGreen(wholeOf(['a.test.ts'], [batch], false))).toBe(true)
+  expect(isGreen(whole)).toBe(false)
+  expect(inWords(whole)).toBe('interrupted, 1 of 2 files ran, 1 passed, 0 failed')
+  expect(whole.notRun).toEqual(['b.test.ts'])
+})
+
+test('every file is in exactly one batch: a long one alone, the others with their neighbors', () => {
+  const long = 'server/acquisition/torrent/engine.test.ts'
+  const files = ['a.test.ts', 'b.test.ts', long, 'c.test.ts']
+
+  expect(batchesOf({ files, together: 2 }).map((batch) => batch.files)).toEqual([[long], ['a.test.ts', 'b.test.ts'], ['c.test.ts']])
+  expect(batchesOf({ files, together: 2 })[0]).toMatchObject({ kind: 'heavy' })
+  expect(batchesOf({ files: [], together: 2 })).toEqual([])
+})
+
+test('every file that is called long exists', () => {
+  expect(Object.keys(longFiles).filter((path) => !existsSync(join(import.meta.dir, '..', path)))).toEqual([])
+})
+
+test('suites run in one pool, and each keeps its own result', async () => {
+  const [first, second] = await runSuites(
+    [
+      { name: 'first', files: ['scripts/report.test.ts', 'scripts/pool.test.ts'], together: 2 },
+      { name: 'second', files: ['scripts/nothing.test.ts'], together: 1 },
+    ],
+    2,
+  )
+
+  expect(first).toMatchObject({ name: 'first', failed: 0, planned: 2, notRun: [] })
+  expect(first?.passed).toBeGreaterThan(5)
+  expect(second).toMatchObject({ name: 'second', passed: 0, notRun: ['scripts/nothing.test.ts'] })
 })

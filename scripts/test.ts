@@ -2,7 +2,6 @@ import {
   apiTypes,
   built,
   documented,
-  endToEnd,
   inWords,
   isGreen,
   keepFilesInMemory,
@@ -14,11 +13,11 @@ import {
   style,
   sumOf,
   types,
-  unitTests,
   unused,
   walls,
-  webTests,
 } from './steps'
+import { runSuites, tell, usualRoom } from './suite'
+import { endToEnd, unitTests, webTests } from './suites'
 
 /** All tests on this machine. With CI=true a missing program is a failure. */
 const memory = keepFilesInMemory()
@@ -33,9 +32,9 @@ const beside = async (...rows: readonly (readonly Step[])[]): Promise<Outcome[]>
 
 const outcomes = [await runStep(apiTypes)]
 outcomes.push(...(await beside([types], [walls, documented, unused, style(), built])))
-// Two of each keep two processors busy; more only make each test wait longer.
 const isBuilt = outcomes.every(({ name, failed }) => name !== built.name || failed === 0)
-outcomes.push(...(await beside([webTests(), unitTests(2)], isBuilt ? [endToEnd()] : [])))
+console.log('\n── tests')
+outcomes.push(...(await runSuites([webTests(), unitTests(), ...(isBuilt ? [endToEnd()] : [])], usualRoom)).map(tell))
 
 const total = sumOf(outcomes)
 console.log(`\n── total: ${total.passed + total.failed} executed in ${Math.round(performance.now() / 1000)} s`)
