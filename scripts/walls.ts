@@ -177,6 +177,11 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
     found: /\b(?:setTimeout|setInterval|Bun\.sleep)\([^;]*\b(?:Number|parseInt|parseFloat)\(/,
     allowed: /^$/,
   },
+  {
+    what: 'parses foreign JSON without bounds; use lib/foreign-json',
+    found: /\bJSON\.parse\(new TextDecoder\b/,
+    allowed: /^server\/foundation\/lib\/foreign-json\.ts$/,
+  },
   { what: 'writes to the console', found: /(?<![.\w$])console\./, allowed: /^$/ },
 ]
 

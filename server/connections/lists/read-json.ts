@@ -1,3 +1,4 @@
+import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { normalizeImdbId } from '#server/foundation/releases/imdb-id'
 import { type Entry, entry } from './list-type'
 import { idInGuid, titleAndYear } from './names'
@@ -30,7 +31,7 @@ const parsed = (bytes: Uint8Array): unknown => {
   if (text === '') throw new ListRefused('list_is_empty')
   if (text.startsWith('<')) throw new ListRefused('list_is_page')
   try {
-    return JSON.parse(text)
+    return parseForeignJson(bytes)
   } catch {
     // The parser's own message quotes the response, which may contain anything.
     throw new ListRefused('list_not_json')

@@ -1,4 +1,5 @@
 import { attempt } from '#server/foundation/lib/attempt'
+import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
 import { holdsCredentials } from '#server/foundation/lib/text-formats'
 import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
@@ -66,7 +67,7 @@ const baseOf = (url: string): string => {
 
 const parsed = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return parseForeignJson(bytes, { mostValues: 3_000_000 })
   } catch {
     // The parser's own message quotes the response, which may contain anything.
     throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))

@@ -1,6 +1,7 @@
 import type { Database } from 'bun:sqlite'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
 import { openForeign, type Row, rowsOf } from './foreign-database'
@@ -182,7 +183,7 @@ const camel = (row: Row): Row =>
 const json = (value: unknown): unknown => {
   if (typeof value !== 'string') return value
   try {
-    return JSON.parse(value) as unknown
+    return parseForeignJson(new TextEncoder().encode(value))
   } catch {
     // Its item is then reported as unreadable.
     return value

@@ -1,6 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { sentences } from './sentences'
@@ -26,7 +27,7 @@ export const readRelease = ({ sums, signature, notes }: Signed, key: string): Re
   if (!isSigned(sums, signature, key)) throw new Unavailable(say(sentences, 'release_not_signed'))
   const known = sumsIn(new TextDecoder().decode(sums))
   if (known.get('release.json') !== sha256(notes)) throw new Unavailable(say(sentences, 'release_notes_not_signed'))
-  const parsed: unknown = JSON.parse(new TextDecoder().decode(notes))
+  const parsed: unknown = parseForeignJson(notes)
   if (!Value.Check(ReleaseNotes, parsed)) throw new Unavailable(say(sentences, 'release_notes_unreadable'))
   return { ...parsed, sums: known }
 }

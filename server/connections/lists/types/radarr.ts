@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { hours } from '#server/foundation/lib/duration'
 import { optionalText, secret, text, toggle } from '#server/foundation/lib/fields'
+import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { defineListType, entry, type ListContext } from '../list-type'
@@ -98,7 +99,7 @@ const asking =
 
 const parsed = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder().decode(bytes))
+    return parseForeignJson(bytes, { mostValues: 3_000_000 })
   } catch {
     // The parser's own message quotes the response; invalid JSON fails the schema as well.
     return undefined

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox'
-import { createDecoder, maybe, type Revive } from '../decode'
+import type { Revive } from '#server/foundation/lib/foreign-json'
+import { createDecoder, maybe } from '../decode'
 
 /** The upstream's name in messages. */
 export const TRACKER = 'The tracker'
@@ -41,17 +42,23 @@ export const readActivities = createDecoder(
   Type.Object({ movies: Type.Object({ watched_at: moment, rated_at: moment, watchlisted_at: moment }) }),
 )
 
-export const readWatched = createDecoder(TRACKER, Type.Array(Type.Object({ plays: Type.Integer({ minimum: 0 }), movie: Movie })))
+/** A person's own account: ten thousand movies with their ids. */
+const mostValues = 3_000_000
+
+export const readWatched = createDecoder(TRACKER, Type.Array(Type.Object({ plays: Type.Integer({ minimum: 0 }), movie: Movie })), {
+  mostValues,
+})
 
 export const readHistory = createDecoder(
   TRACKER,
   Type.Array(Type.Object({ id: Type.String(), watched_at: maybe(Type.String()), movie: Movie })),
-  exactIds,
+  { mostValues, revive: exactIds },
 )
 
 export const readRatings = createDecoder(
   TRACKER,
   Type.Array(Type.Object({ rating: Type.Integer({ minimum: 1, maximum: 10 }), rated_at: Type.String(), movie: Movie })),
+  { mostValues },
 )
 
 /** Entries of other kinds have no movie. */
