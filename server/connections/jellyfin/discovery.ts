@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from 'node:dgram'
 import type { Log } from '#server/foundation/platform/log'
 
-const port = 7359
+const usualPort = 7359
 const question = /^who is \w*server\?/i
 /** Home networks and this computer. Nobody else is answered: an answer to a forged sender would hit a stranger. */
 const near = /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/
@@ -13,10 +13,11 @@ type Deps = {
   /** The address at which somebody there reaches us. Null if there is none. */
   addressFor: (remote: string) => string | null
   log: Log
+  port?: number
 }
 
 /** Apps shout into the network and expect one answer. Nothing is open while it is off. */
-export const createDiscovery = ({ isOn, serverId, name, addressFor, log }: Deps) => {
+export const createDiscovery = ({ isOn, serverId, name, addressFor, log, port = usualPort }: Deps) => {
   let socket: Socket | null = null
   let trouble = false
 

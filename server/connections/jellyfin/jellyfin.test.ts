@@ -47,6 +47,15 @@ const everything = {
 }
 const narrow = { ...everything, DirectPlayProfiles: [{ Type: 'Video', Container: 'mp4', VideoCodec: 'h264', AudioCodec: 'aac' }] }
 
+test('only while it is on, apps that cannot reach a service on loopback are trouble', () => {
+  expect(app.rooms.jellyfin.trouble()).toBeNull()
+  app.config.update({ jellyfin_enabled: true, jellyfin_discovery: false }, { isKey: true })
+
+  expect(app.rooms.jellyfin.trouble()).toBe('unreachable')
+
+  app.config.update({ jellyfin_enabled: false, jellyfin_discovery: true }, { isKey: true })
+})
+
 test('off, its addresses answer as unknown ones do', async () => {
   for (const path of ['/System/Info/Public', '/jellyfin/System/Info/Public', '/Items', '/socket']) {
     const answer = await app.send('GET', path, { headers: { accept: 'text/html' } })

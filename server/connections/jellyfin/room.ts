@@ -104,7 +104,12 @@ export const openJellyfin = (ground: Ground, { sessions, movies, tags, playback,
       discovery.close()
       sockets.closeAll()
     },
-    hasDiscoveryTrouble: discovery.hasTrouble,
+    /** Why apps do not get here although they may. */
+    trouble: (): 'unreachable' | 'undiscoverable' | null => {
+      if (!isOn()) return null
+      if (sessions.reachable().length === 0) return 'unreachable'
+      return discovery.hasTrouble() ? 'undiscoverable' : null
+    },
   }
 }
 

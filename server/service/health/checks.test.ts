@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { tmpdir } from 'node:os'
+import { appsCheck } from './apps-check'
 import {
   backupCheck,
   databaseChecks,
@@ -34,6 +35,12 @@ const indexer = (id: number, escalation_level = 0, enabled = true) => ({
 })
 
 describe('health reports', () => {
+  test('apps that cannot reach this computer, or cannot find it', async () => {
+    expect(await found(appsCheck(() => 'unreachable'))).toEqual(['apps_kept_out warning'])
+    expect(await found(appsCheck(() => 'undiscoverable'))).toEqual(['apps_kept_out notice'])
+    expect(await found(appsCheck(() => null))).toEqual([])
+  })
+
   test('a missing or rejected key', async () => {
     expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => true, trouble: () => null }))).toEqual([
       'metadata_key_missing error',

@@ -2,6 +2,7 @@ import type { Fix } from './schema'
 
 /** The settings pages where problems can be fixed. */
 export const places = [
+  'apps',
   'archives',
   'backups',
   'download-clients',

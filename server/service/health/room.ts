@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { Ground } from '#server/ground'
+import { type AppTrouble, appsCheck } from './apps-check'
 import {
   databaseChecks,
   downloadClientCheck,
@@ -48,6 +49,7 @@ type Needs = {
   profiles: { all: Patterns['profiles']; formats: { all: Patterns['formats'] } }
   acquisition: { skippedOn: Patterns['skippedOn'] }
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
+  jellyfin: { trouble: () => AppTrouble }
   imports: { hold: { heldSince: Parameters<typeof importCheck>[0]['since'] } }
 }
 
@@ -76,6 +78,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       downloadClientCheck(downloads.clientFacts),
       ...listChecks(lists.rows),
       importCheck({ since: imports.hold.heldSince, now: () => clock.now() }),
+      appsCheck(needs.jellyfin.trouble),
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),

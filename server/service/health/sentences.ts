@@ -33,7 +33,13 @@ const titles = {
   vpn_silent: 'The VPN server does not answer',
   vpn_hides_nothing: 'The VPN does not hide your address',
   vpn_port_missing: 'The VPN forwards no port',
+  apps_unreachable: 'Apps for TVs and phones cannot reach Marquee',
+  apps_undiscoverable: 'Apps do not find Marquee on their own',
   import_on_hold: 'Nothing is downloaded yet',
+  listens_here_only:
+    'Watching with apps is on, but Marquee answers only programs on this computer. Let it listen on all addresses, or enter a public address',
+  discovery_port_taken:
+    'Another program holds UDP port 7359, which apps use to search the network. Enter the address of Marquee in the app instead',
   import_on_hold_since: 'Automatic searches and downloads are on hold since the import on {at:moment}',
   not_checked: '{what:word} could not be checked',
 } as const
@@ -114,5 +120,6 @@ export const subjects = [
   'The tracker',
   'The VPN',
   'The import',
+  'The apps',
 ] as const
 export type Subject = (typeof subjects)[number]

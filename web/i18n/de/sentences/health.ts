@@ -33,7 +33,13 @@ export const health: Words<typeof sentences> = {
   tracker_sync_failed: 'Der letzte Abgleich mit dem Tracking-Dienst ist fehlgeschlagen',
   vpn_not_started: 'Das VPN konnte nicht gestartet werden',
   vpn_silent: 'Der VPN-Server antwortet nicht',
+  apps_unreachable: 'Apps für Fernseher und Handys erreichen Marquee nicht',
+  apps_undiscoverable: 'Apps finden Marquee nicht von selbst',
   import_on_hold: 'Noch wird nichts heruntergeladen',
+  listens_here_only:
+    'Das Ansehen mit Apps ist an, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen, oder trage eine öffentliche Adresse ein',
+  discovery_port_taken:
+    'Ein anderes Programm belegt den UDP-Port 7359, über den Apps im Netz suchen. Trage stattdessen die Adresse von Marquee in der App ein',
   import_on_hold_since: 'Automatische Suchen und Downloads sind seit dem Import am {at:moment} angehalten',
   not_checked: 'Nicht prüfbar: {what:word}',
 
@@ -112,6 +118,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The disk of the data folder': 'Festplatte des Datenordners',
   'The subtitle provider': 'Untertiteldienst',
   'The import': 'Der Import',
+  'The apps': 'Die Apps',
   'The tracker': 'Der Tracking-Dienst',
   'The VPN': 'VPN',
 }

@@ -33,7 +33,13 @@ export const health: Words<typeof sentences> = {
   tracker_sync_failed: 'La dernière synchronisation avec le service de suivi a échoué',
   vpn_not_started: 'Le VPN n’a pas pu démarrer',
   vpn_silent: 'Le serveur VPN ne répond pas',
+  apps_unreachable: 'Les applications pour télés et téléphones n’atteignent pas Marquee',
+  apps_undiscoverable: 'Les applications ne trouvent pas Marquee d’elles-mêmes',
   import_on_hold: 'Rien n’est encore téléchargé',
+  listens_here_only:
+    'La lecture avec des applications est activée, mais Marquee ne répond qu’aux programmes de cet ordinateur. Fais-le écouter sur toutes les adresses, ou indique une adresse publique',
+  discovery_port_taken:
+    'Un autre programme occupe le port UDP 7359, que les applications utilisent pour chercher sur le réseau. Indique plutôt l’adresse de Marquee dans l’application',
   import_on_hold_since: 'Les recherches et téléchargements automatiques sont en attente depuis l’importation du {at:moment}',
   not_checked: 'Vérification impossible : {what:word}',
 
@@ -112,6 +118,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The disk of the data folder': 'le disque du dossier de données',
   'The subtitle provider': 'le service de sous-titres',
   'The import': 'l’importation',
+  'The apps': 'les applications',
   'The tracker': 'le service de suivi',
   'The VPN': 'le VPN',
 }
