@@ -164,6 +164,7 @@ const together = (blocks: readonly Block[]): LargeContent => {
   const parts = [start, ...(first ? [first.subarray(1), ...others] : []), stop]
   return {
     parts,
+    whole: null,
     bytes: parts.reduce((sum, { length }) => sum + length, 0),
     type: 'application/json; charset=utf-8',
     etag: `W/"${Bun.hash(blocks.map(({ hash }) => hash).join()).toString(36)}"`,

@@ -27,9 +27,10 @@ export const answerWith = ({ text, type, etag, packed }: Content, { request, ask
   return new Response(bytes, { headers })
 }
 
-/** Content of many megabytes, in parts: it is never put together, so that sending it holds up nothing else. */
+/** Content of many megabytes, in parts. It is put together once, when it is first sent; a blob is sent without another copy. */
 export type LargeContent = {
   parts: readonly Uint8Array<ArrayBuffer>[]
+  whole: Blob | null
   bytes: number
   type: string
   etag: string
@@ -42,22 +43,14 @@ export const answerWithParts = async (content: LargeContent, { request, asked, a
   if (isShown(etag, request.headers.get('if-none-match'))) return new Response(null, { status: 304, headers })
   headers['content-type'] = type
   const packing = packingFor(request, asked, bytes)
-  if (packing === null) return new Response(streamOf(parts), { headers })
+  if (packing === null) {
+    content.whole ??= new Blob([...parts])
+    return new Response(content.whole, { headers })
+  }
   const ready = packed.get(packing) ?? packParts(parts, packing)
   packed.set(packing, ready)
   headers['content-encoding'] = packing
   return new Response(await ready, { headers })
-}
-
-const streamOf = (parts: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  let next = 0
-  return new ReadableStream({
-    pull(controller) {
-      const part = parts[next++]
-      if (part) controller.enqueue(part)
-      else controller.close()
-    },
-  })
 }
 
 const isShown = (etag: string, shown: string | null): boolean =>
