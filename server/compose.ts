@@ -48,10 +48,10 @@ export type Rooms = ReturnType<typeof openRooms>
 export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
   // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
-  const engine = { torrents: late(openTorrents) }
+  const [engine, ofTags] = [{ torrents: late(openTorrents) }, { indexers: late(openIndexers) }]
   const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
-  const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground)]
+  const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground, ofTags)]
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
   const vpn = openVpn(ground, { sessions, ...engine })
@@ -79,6 +79,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const tasks = openTasks(ground, timetable({ ...withTasks, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
+  bind(ofTags, { indexers })
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })

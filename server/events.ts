@@ -178,7 +178,10 @@ export const events = {
   tracker_connected: event('tracker_connected', { username: Type.String() }),
   tracker_disconnected: event('tracker_disconnected', {}),
   tracker_synced: event('tracker_synced', { added: Type.Integer(), watched: Type.Integer() }),
-  update_available: event('update_available', { version: Type.String(), released_at: Type.String() }),
+  update_available: event('update_available', {
+    version: Type.String(),
+    released_at: Type.String({ description: 'When the version was released' }),
+  }),
 } satisfies Record<string, TObject>
 
 /** Sent over the WebSocket only: no `seq`, no history row. */

@@ -1,4 +1,5 @@
 import type { Candidate, Context, Grabbed, HeldFile, UnderWay, WantedMovie } from '#server/acquisition/search/candidate'
+import { noIndexer } from '#server/acquisition/search/indexer-terms'
 import type { QualityProfileValues } from '#server/catalog/profiles/schema'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 
@@ -50,7 +51,7 @@ type CandidateParts = Partial<Omit<Candidate, 'parsed' | 'indexer'>> & {
   indexer?: Partial<Candidate['indexer']>
 }
 export const aCandidate = ({ parsed, indexer, ...own }: CandidateParts = {}): Candidate => ({
-  indexer: { id: 1, name: 'Northern Lights', priority: 25, min_seeders: 1, disabled_until: null, ...indexer },
+  indexer: noIndexer({ id: 1, name: 'Northern Lights', min_seeders: 1, ...indexer }),
   protocol: 'torrent',
   guid: 'guid-1',
   title: 'The.Quiet.Harbour.2021.1080p.WEB-DL.H264-GRP',

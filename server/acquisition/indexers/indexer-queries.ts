@@ -103,7 +103,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     /** Searches all available indexers in parallel, but for the wanted search only those whose turn it is. Calls `onAnswer` for each answer. */
     search: (query: SearchQuery, { isWantedSearch, onAnswer }: { isWantedSearch: boolean; onAnswer: OnAnswer }): Promise<Answer[]> =>
       askEach(
-        searchable().filter((row) => !isWantedSearch || nextQueryOf(row) <= clock.now()),
+        searchable().filter((row) => isFor(row, query) && (!isWantedSearch || nextQueryOf(row) <= clock.now())),
         (row) => ask(row, (type, settings, context) => counted(row.id, context, (counting) => type.search(settings, query, counting))),
         onAnswer,
       ),
@@ -150,6 +150,10 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     },
   }
 }
+
+/** An indexer with tags is only queried for movies that have one of them. */
+const isFor = ({ tag_ids }: IndexerRow, query: SearchQuery): boolean =>
+  tag_ids.length === 0 || tag_ids.some((id) => query.tag_ids?.includes(id))
 
 type OnAnswer = (answer: Answer, asked: number) => void
 const askEach = (rows: readonly IndexerRow[], ask: (row: IndexerRow) => Promise<Answer>, onAnswer: OnAnswer): Promise<Answer[]> =>

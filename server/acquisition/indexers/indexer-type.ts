@@ -16,6 +16,7 @@ export type SearchQuery = {
   readonly original_language?: string | null
   readonly imdb_id: string | null
   readonly tmdb_id: number | null
+  readonly tag_ids?: readonly number[]
 }
 
 /** What a type may use for a query. Every failure is thrown as `UpstreamRateLimited` or `UpstreamUnreachable` under `name`. */

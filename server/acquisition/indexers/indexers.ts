@@ -11,6 +11,7 @@ import { uniqueName } from '#server/foundation/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import { queriesLeft, queriesToday } from './budget'
+import { checkedTerms } from './checked-terms'
 import { takeCredentials, type UrlCredentials } from './credentials-in-url'
 import type { Indexer, IndexerPatch, NewIndexer } from './schema'
 import { sentences } from './sentences'
@@ -43,6 +44,14 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
           .flatMap((indexer) => (ids.includes(indexer.id) ? [[indexer.id, show(indexer)] as const] : [])),
       ),
 
+    namesWithTag: (id: number): string[] =>
+      db
+        .select()
+        .from(indexersTable)
+        .all()
+        .filter(({ tag_ids }) => tag_ids.includes(id))
+        .map(({ name }) => name),
+
     list(asked: PageRequest): PageOf<Indexer> {
       const page = listed(db.select().from(indexersTable), asked, { cursors, scope: 'indexers', table: indexersTable, by: 'priority' })
       return { ...page, results: page.results.map(show) }
@@ -56,7 +65,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
         uniqueName(db, indexersTable, { kind: 'indexer', name: wanted.name, except: null })
         const indexer = tx
           .insert(indexersTable)
-          .values({ ...columns, ...stored, ...originsIn(columns), created_at: now, updated_at: now })
+          .values({ ...columns, ...stored, ...checkedTerms(tx, columns), created_at: now, updated_at: now })
           .returning()
           .get()
         announce({ type: 'indexer_changed', indexer_id: indexer.id, name: indexer.name, change: 'created' })
@@ -75,7 +84,13 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
       journal.commit((tx, announce) => {
         if (patch.name !== undefined) uniqueName(db, indexersTable, { kind: 'indexer', name: patch.name, except: id })
         tx.update(indexersTable)
-          .set({ ...columns, ...stored, ...originsIn(columns), ...(isNew && { ...wellAgain, ...noError }), updated_at: stamp(clock) })
+          .set({
+            ...columns,
+            ...stored,
+            ...checkedTerms(tx, columns),
+            ...(isNew && { ...wellAgain, ...noError }),
+            updated_at: stamp(clock),
+          })
           .where(eq(indexersTable.id, id))
           .run()
         announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated' })
@@ -124,17 +139,6 @@ export const checkedIndexer = ({ type, url, api_key, settings }: Stored) => {
   return { url: address, api_key: api_key ?? key, settings_json }
 }
 
-/** As origins, without path or login. Throws Invalid. */
-const originsIn = ({ link_origins }: Pick<NewIndexer, 'link_origins'>) => {
-  if (link_origins === undefined) return {}
-  const origins = link_origins.map((address, at) => {
-    const wrong = addressProblem(address)
-    if (wrong) throw new Invalid(wrong, `link_origins.${at}`)
-    return new URL(address).origin
-  })
-  return { link_origins: [...new Set(origins)] }
-}
-
 /** An `apikey` in the address becomes the indexer's key; other credentials are put back when the address is used. */
 const splitKey = (taken: UrlCredentials | null): { key: string | null; rest: UrlCredentials | null } => {
   const isKey = ([name]: readonly [string, string]) => /^api[-_]?key$/i.test(name)
@@ -163,7 +167,7 @@ const refuseWithoutSecrets = (before: IndexerRow, { api_key, settings = {} }: In
 }
 
 const toResource = (row: IndexerRow, now: Date): Indexer => {
-  const { api_key, settings_json, queries_day: _, last_query_at: __, last_feed_guid: ___, tag_ids: ____, ...shown } = row
+  const { api_key, settings_json, queries_day: _, last_query_at: __, last_feed_guid: ___, ...shown } = row
   return {
     ...shown,
     queries_today: queriesToday(row, now),

@@ -13,6 +13,18 @@ const choices = {
   categories: Type.Array(Type.Integer({ minimum: 0, maximum: 999_999 }), { maxItems: 50, uniqueItems: true }),
   daily_query_limit: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   min_seeders: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  required_flags: Type.Array(Type.String({ minLength: 1, maxLength: 40, examples: ['freeleech', 'internal'] }), {
+    maxItems: 20,
+    uniqueItems: true,
+    description: 'If not empty, a release is only taken if the indexer gave it one of these flags, in lower case',
+  }),
+  minimum_age_minutes: Type.Integer({ minimum: 0, maximum: 43_200, description: 'Younger releases wait, unless a person searches' }),
+  multi_languages: Type.Array(Type.String({ minLength: 1, maxLength: 40, examples: ['French'] }), {
+    maxItems: 20,
+    uniqueItems: true,
+    description: 'English names of the languages that MULTi stands for on this indexer, besides the original language',
+  }),
+  tag_ids: Type.Array(Id, { maxItems: 100, uniqueItems: true, description: 'If not empty, only used for movies with one of these tags' }),
   seed_ratio: nullable(Type.Number({ minimum: 0, maximum: 1000 })),
   seed_minutes: nullable(Type.Integer({ minimum: 0, maximum: 5_256_000 })),
   link_origins: Type.Array(Type.String({ minLength: 1, maxLength: 300, examples: ['http://192.168.1.5:9117'] }), {

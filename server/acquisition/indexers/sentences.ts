@@ -13,6 +13,7 @@ export const sentences = {
   indexer_url_holds_key: 'contains a key that could not be moved out of it',
   indexer_secret_again: 'must be sent again when the address changes',
   indexer_setting_unknown: '{type} has no such setting',
+  indexer_language_unknown: '{language} is not a known language',
   indexer_setting_of_kind: 'must be a {kind}',
   indexer_refuses_key: '{party} rejects the key: {why}',
   indexer_does_not_understand: '{party} does not understand the request: {why}',

@@ -27,6 +27,11 @@ export const indexersTable = sqliteTable('indexers', {
   queries_day: text(),
   last_query_at: text(),
   min_seeders: integer().notNull().default(1),
+  /** In lower case. A release must have one of them. */
+  required_flags: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+  minimum_age_minutes: integer().notNull().default(0),
+  /** What "MULTi" stands for there, in English names. */
+  multi_languages: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   seed_ratio: real(),
   seed_minutes: integer(),
   /** Private origins other than its own that the links of its releases may lead to. */

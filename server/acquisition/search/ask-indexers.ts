@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#server/acquisition/indexers/indexer-type'
 import type { IndexerRow } from '#server/acquisition/indexers/indexers'
 import type { WantedMovie } from './candidate'
+import { termsOf } from './indexer-terms'
 import type { Found } from './judge-candidates'
 import type { Answer, Asking } from './search'
 
@@ -25,7 +26,4 @@ export const createAskIndexers = ({ search, feeds, paused, firstAnswerAt }: Inde
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })
 
-const judgedBy = ({ indexer: { id, name, priority, min_seeders, disabled_until }, ...answer }: IndexerAnswer): Answer => ({
-  ...answer,
-  indexer: { id, name, priority, min_seeders, disabled_until },
-})
+const judgedBy = (answer: IndexerAnswer): Answer => ({ ...answer, indexer: termsOf(answer.indexer) })

@@ -6,6 +6,7 @@ import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Candidate, Refusal } from './candidate'
+import { noIndexer, termsOf } from './indexer-terms'
 import { releasesTable, takenHashesTable } from './table'
 
 export type Row = typeof releasesTable.$inferSelect
@@ -94,6 +95,9 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
       return forgotten.length
     },
 
+    /** Of a release that a program announces. */
+    unknownIndexer: noIndexer({ name: 'unknown' }),
+
     forgetMovies(tx: Tx, movieIds: readonly number[]): void {
       tx.delete(releasesTable)
         .where(inArray(releasesTable.movie_id, [...movieIds]))
@@ -110,20 +114,13 @@ export const indexersOf = (tx: Tx | Db): Indexers =>
       .select()
       .from(indexersTable)
       .all()
-      .map((row) => [
-        row.id,
-        { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: row.disabled_until },
-      ]),
+      .map((row) => [row.id, termsOf(row)]),
   )
 
 export const candidateOf = (row: Omit<Row, 'id'>, indexers: Indexers): Candidate => ({
-  indexer: (row.indexer_id !== null ? indexers.get(row.indexer_id) : undefined) ?? {
-    id: row.indexer_id,
-    name: 'a removed indexer',
-    priority: 50,
-    min_seeders: 0,
-    disabled_until: null,
-  },
+  indexer:
+    (row.indexer_id !== null ? indexers.get(row.indexer_id) : undefined) ??
+    noIndexer({ id: row.indexer_id, name: 'a removed indexer', priority: 50 }),
   protocol: 'torrent',
   guid: row.guid,
   title: row.title,

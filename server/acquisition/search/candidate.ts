@@ -11,6 +11,13 @@ export type Candidate = {
     /** From 1, the most preferred, to 50. */
     priority: number
     min_seeders: number
+    /** In lower case; a release must have one of them. */
+    required_flags: readonly string[]
+    minimum_age_minutes: number
+    /** What "MULTi" stands for there besides the original language. English names. */
+    multi_languages: readonly string[]
+    /** If not empty, only movies with one of these tags. */
+    tag_ids: readonly number[]
     /** Set while the indexer pauses after failures. */
     disabled_until: string | null
   }
@@ -48,6 +55,7 @@ export type WantedMovie = {
   runtime_minutes: number | null
   original_language: string | null
   monitored: boolean
+  tag_ids?: readonly number[]
   /** Releases published until then were left alone by the person. */
   passed_over_until?: string | null
   minimum_availability: MinimumAvailability

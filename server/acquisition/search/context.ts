@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, min, ne, or, sql } from 'drizzle-orm'
 import { open } from '#server/acquisition/downloads/phase'
 import { downloadsTable } from '#server/acquisition/downloads/table'
-import type { moviesTable } from '#server/catalog/movies/table'
+import { type moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable } from '#server/catalog/profiles/table'
 import type { Config } from '#server/foundation/config/schema'
 import type { Clock } from '#server/foundation/lib/clock'
@@ -35,7 +35,7 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
   const contextFor = (movieId: number, mode: Mode): Context => {
     const row = movie(movieId)
     const scoring = {
-      movie: wantedMovie(row),
+      movie: { ...wantedMovie(row), tag_ids: tagsOf(db, movieId) },
       profile: profile(row.quality_profile_id),
       formats: db.select().from(customFormatsTable).all(),
     }
@@ -95,6 +95,14 @@ export const spokenMovie = (movie: Pick<MovieRow, keyof SpokenMovie>): SpokenMov
   alternative_titles: movie.alternative_titles,
   original_language: movie.original_language === null ? null : (languageOfCode(movie.original_language)?.name ?? null),
 })
+
+const tagsOf = (db: Db, movieId: number): number[] =>
+  db
+    .select({ id: movieTagsTable.tag_id })
+    .from(movieTagsTable)
+    .where(eq(movieTagsTable.movie_id, movieId))
+    .all()
+    .map(({ id }) => id)
 
 /** The file that counts: the newest one that is present. */
 const heldFile = (db: Db, movieId: number, scoring: Scoring): HeldFile | null => {

@@ -146,6 +146,27 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [aCandidate({ seeders: 0 }), aContext(), 'too_few_seeders', { count: 0, indexer: 'Northern Lights', least: 1 }],
     [aCandidate({ seeders: 2, indexer: { min_seeders: 5 } }), aContext(), 'too_few_seeders', { count: 2, least: 5 }],
   ],
+  hasRequiredFlag: [
+    [
+      aCandidate({ flags: ['halfleech'], indexer: { required_flags: ['freeleech', 'internal'] } }),
+      aContext(),
+      'flag_missing',
+      { indexer: 'Northern Lights', flags: ['freeleech', 'internal'] },
+    ],
+    [aCandidate({ flags: [], indexer: { required_flags: ['internal'] } }), aContext(), 'flag_missing'],
+  ],
+  indexerServesMovie: [
+    [aCandidate({ indexer: { tag_ids: [4] } }), aContext(), 'indexer_for_other_movies', { indexer: 'Northern Lights' }],
+    [aCandidate({ indexer: { tag_ids: [4] } }), aContext({ movie: { tag_ids: [5] } }), 'indexer_for_other_movies'],
+  ],
+  isOldEnough: [
+    [
+      aCandidate({ published_at: '2026-05-10T11:50:00.000Z', indexer: { minimum_age_minutes: 30 } }),
+      aContext(),
+      'too_new',
+      { indexer: 'Northern Lights', until: '2026-05-10T12:20:00.000Z' },
+    ],
+  ],
   isNotBlocked: [
     [
       aCandidate({ info_hash: 'AB'.repeat(20) }),
@@ -334,6 +355,18 @@ describe('accepts', () => {
       aContext({ movie: { digital_date: null, physical_date: null, cinema_date: null }, mode: 'user_search' }),
     ],
     ['an unknown size', aCandidate({ size_bytes: null }), aContext()],
+    ['one of the required flags', aCandidate({ flags: ['internal'], indexer: { required_flags: ['freeleech', 'internal'] } }), aContext()],
+    ['an indexer with a tag of the movie', aCandidate({ indexer: { tag_ids: [4, 5] } }), aContext({ movie: { tag_ids: [5] } })],
+    [
+      'a release that is old enough for its indexer',
+      aCandidate({ published_at: '2026-05-10T11:30:00.000Z', indexer: { minimum_age_minutes: 30 } }),
+      aContext(),
+    ],
+    [
+      'one that is too new, in a manual search',
+      aCandidate({ published_at: '2026-05-10T11:59:00.000Z', indexer: { minimum_age_minutes: 30 } }),
+      aContext({ mode: 'user_search' }),
+    ],
     ['an unknown number of seeders', aCandidate({ seeders: null }), aContext()],
     ['unknown free space', aCandidate(), aContext({ free_bytes: null })],
     [

@@ -20,13 +20,16 @@ import { hadClaimedQuality } from './rules/had-claimed-quality'
 import { hasEnoughSeeders } from './rules/has-enough-seeders'
 import { hasNoBlockedEnding } from './rules/has-no-blocked-ending'
 import { hasNoBurntInSubtitles } from './rules/has-no-burnt-in-subtitles'
+import { hasRequiredFlag } from './rules/has-required-flag'
 import { hasWaited } from './rules/has-waited'
 import { indexerIsUp } from './rules/indexer-is-up'
+import { indexerServesMovie } from './rules/indexer-serves-movie'
 import { isNotBlocked } from './rules/is-not-blocked'
 import { isNotPassedOver } from './rules/is-not-passed-over'
 import { isNotRawDisk } from './rules/is-not-raw-disk'
 import { isNotSample } from './rules/is-not-sample'
 import { isNotTheFile } from './rules/is-not-the-file'
+import { isOldEnough } from './rules/is-old-enough'
 import { isTorrent } from './rules/is-torrent'
 import { languageIsWanted } from './rules/language-is-wanted'
 import { matchesMovie } from './rules/matches-movie'
@@ -64,6 +67,9 @@ const lastingRules = {
   isNotRawDisk,
   hasNoBurntInSubtitles,
   hasEnoughSeeders,
+  hasRequiredFlag,
+  indexerServesMovie,
+  isOldEnough,
   isNotBlocked,
   wasNotGrabbedBefore,
 } as const satisfies Record<string, LastingRule>

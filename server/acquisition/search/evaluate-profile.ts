@@ -17,6 +17,7 @@ import { type Comparison, comparing, type Remembered } from './compare-verdicts'
 import { type Contexts, wantedMovie } from './context'
 import { judge } from './decide'
 import type { Evaluation, EvaluationRequest } from './evaluate-schema'
+import { noIndexer } from './indexer-terms'
 import { sentences } from './sentences'
 import { tryPatterns } from './try-patterns'
 
@@ -141,7 +142,7 @@ const chosen = (judged: { candidate: Recorded; verdict: { score: number } } | nu
   }
 
 const blank: Omit<Candidate, 'guid' | 'title' | 'size_bytes' | 'seeders' | 'parsed'> = {
-  indexer: { id: null, name: 'nobody', priority: 25, min_seeders: 0, disabled_until: null },
+  indexer: noIndexer({ name: 'nobody' }),
   protocol: 'torrent',
   published_at: null,
   peers: null,

@@ -2,6 +2,7 @@ import { parseRelease } from '#server/foundation/releases/parse-release'
 import { qualityNamed } from '#server/foundation/releases/quality'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { Candidate } from './candidate'
+import { noIndexer } from './indexer-terms'
 
 export type Named = {
   title: string
@@ -58,7 +59,7 @@ export const titleOfFile = ({
   release_name ?? original_name ?? relative_path.split('/').at(-1) ?? ''
 
 const fromNoIndexer = {
-  indexer: { id: null, name: 'the library', priority: 25, min_seeders: 0, disabled_until: null },
+  indexer: noIndexer({ name: 'the library' }),
   protocol: 'torrent' as const,
   published_at: null,
   seeders: null,

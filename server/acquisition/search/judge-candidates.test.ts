@@ -4,6 +4,7 @@ import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { say } from '#server/foundation/lib/sentence'
 import { useApp } from '#server/testing/use-app'
 import { refuse } from './candidate'
+import { noIndexer } from './indexer-terms'
 import { createJudgeCandidates } from './judge-candidates'
 import { sentences } from './sentences'
 
@@ -36,7 +37,7 @@ const judging = () => {
     },
   })
 }
-const indexer = { id: 1, name: 'one', priority: 25, min_seeders: 0, disabled_until: null }
+const indexer = noIndexer({ id: 1, name: 'one' })
 const offers = (count: number, more: Partial<FoundRelease> = {}) =>
   Array.from({ length: count }, (_, i) => ({
     indexer,

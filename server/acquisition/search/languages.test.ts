@@ -10,6 +10,15 @@ import { wrongTracks } from './wrong-tracks'
 const languages = (title: string, movie: Parameters<typeof aMovie>[0]) =>
   languagesOf(aCandidate({ title, parsed: parseRelease(title) }), aMovie(movie))
 
+test('MULTi stands for what the indexer says it does, besides the original language', () => {
+  const movie = { title: 'Charade', original_title: 'Charade', alternative_titles: [], original_language: 'English' }
+  const release = { title: 'Charade.1963.MULTi.1080p.BluRay.x264-GRP', languages: [], indexer: { multi_languages: ['French'] } }
+  const parsed = parseRelease(release.title)
+
+  expect(languagesOf({ ...release, parsed }, movie)).toEqual(['English', 'French'])
+  expect(languagesOf({ ...release, parsed: parseRelease('Charade.1963.1080p.BluRay.x264-GRP') }, movie)).toEqual(['English'])
+})
+
 test('a language name from a title that the release does not use is a language, not part of its title', () => {
   const movie = { title: 'The Wave', original_title: 'Die Welle', alternative_titles: ['The German Wave'], original_language: 'English' }
 

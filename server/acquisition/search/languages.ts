@@ -2,18 +2,23 @@ import { languageNamed, languageOfCode } from '#server/foundation/releases/langu
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { Candidate, SpokenMovie } from './candidate'
 
+type Release = Pick<Candidate, 'title' | 'parsed' | 'languages'> & { indexer?: Pick<Candidate['indexer'], 'multi_languages'> }
+
 /**
  * The languages of a release: those the indexer states, otherwise those in the name, excluding words of the movie's title.
- * A release without any is in the movie's original language, and one marked as multi has that one too. One that is only called dubbed is in
+ * A release without any is in the movie's original language, and one marked as multi has that one too, and those that the word stands for
+ * on its indexer. One that is only called dubbed is in
  * no known language, but not in the original one.
  */
-export const languagesOf = (release: Pick<Candidate, 'title' | 'parsed' | 'languages'>, movie: SpokenMovie): string[] => {
+export const languagesOf = (release: Release, movie: SpokenMovie): string[] => {
   const stated = statedBy(release.languages)
   const listed = stated.languages.length > 0 ? stated.languages : named(release, movie)
   const own = movie.original_language
   const resolved = listed.flatMap((language) => (language === 'Original' ? (own ?? []) : language))
+  const isMulti = release.parsed.multi || stated.multi
   const isDub = release.parsed.dubbed && resolved.length === 0
-  if (own !== null && (release.parsed.multi || stated.multi || (resolved.length === 0 && !isDub))) resolved.push(own)
+  if (own !== null && (isMulti || (resolved.length === 0 && !isDub))) resolved.push(own)
+  if (isMulti) resolved.push(...(release.indexer?.multi_languages ?? []))
   return [...new Set(resolved)]
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { silentLog } from '#server/foundation/platform/log'
 import { until } from '#server/testing/torrent-world'
 import { useApp } from '#server/testing/use-app'
+import { termsOf } from './indexer-terms'
 import { type Answer, createSearch } from './search'
 
 const app = useApp()
@@ -28,7 +29,7 @@ test("shows the first indexer's releases while the second is still being queried
   const movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const ids = ['one', 'two'].map((name) => app.rooms.indexers.add({ name, type: 'torznab', url: `http://${name}.example`, enabled: false }))
   const answerOf = (at: number, title: string): Answer => ({
-    indexer: { id: ids[at]!.id, name: ids[at]!.name, priority: 25, min_seeders: 1, disabled_until: null },
+    indexer: termsOf(ids[at]!),
     ok: true,
     releases: [releaseOf(`guid-${at}`, title)],
   })

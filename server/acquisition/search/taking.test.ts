@@ -10,6 +10,7 @@ import { filesTable, rootFoldersTable } from '#server/library/files/table'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import { createGrab, type Queued, type Source } from './grab'
+import { termsOf } from './indexer-terms'
 import { type Answer, createSearch } from './search'
 
 const app = useApp()
@@ -65,7 +66,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
   const { contexts, judging, candidateStore } = app.rooms.acquisition
   const ask = async (): Promise<Answer[]> => {
     const row = db.select().from(indexersTable).get()!
-    const indexer = { id: row.id, name: row.name, priority: row.priority, min_seeders: row.min_seeders, disabled_until: null }
+    const indexer = { ...termsOf(row), disabled_until: null }
     const beside: Answer[] = others ? [{ indexer: { ...indexer, id: 2, name: 'two' }, ok: true, releases: others }] : []
     const told: Answer = failing
       ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') }

@@ -46,7 +46,11 @@ export const tagRoutes = (tags: Tags) =>
       },
       {
         params: byId('tag'),
-        response: noContent(404),
-        detail: { operationId: 'removeTag', summary: 'Delete a tag', description: 'It is removed from its movies.' },
+        response: noContent(404, 409),
+        detail: {
+          operationId: 'removeTag',
+          summary: 'Delete a tag',
+          description: 'It is removed from its movies. 409 while an indexer is only used for movies with it.',
+        },
       },
     )

@@ -1,17 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
+import { sentences } from '#server/catalog/movies/sentences'
 import { movieTagsTable } from '#server/catalog/movies/table'
 import type { Journal } from '#server/foundation/history/journal'
+import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { uniqueName } from '#server/foundation/platform/db/unique-name'
-import { NotFound } from '#server/foundation/platform/errors'
+import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import type { NewTag, Tag, TagPatch } from './schema'
 import { tagsTable } from './table'
 
 export type Tags = ReturnType<typeof createTags>
 
+type Deps = { db: Db; journal: Journal; cursors: Cursors; usedBy: (id: number) => string[] }
+
 /** User-defined labels for movies. */
-export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal; cursors: Cursors }) => {
+export const createTags = ({ db, journal, cursors, usedBy }: Deps) => {
   const columns = {
     id: tagsTable.id,
     name: tagsTable.name,
@@ -63,9 +67,14 @@ export const createTags = ({ db, journal, cursors }: { db: Db; journal: Journal;
       return get(id)
     },
 
-    /** Removes the tag from its movies and changes nothing else. */
+    /**
+     * Removes the tag from its movies and changes nothing else. Throws Conflict while an indexer is limited to it: without the tag it would
+     * be used for all movies, or for none.
+     */
     remove(id: number): void {
       const { name } = get(id)
+      const [indexer] = usedBy(id)
+      if (indexer !== undefined) throw new Conflict(say(sentences, 'tag_limits_indexer', { indexer }))
       journal.commit((tx, announce) => {
         tx.delete(tagsTable).where(eq(tagsTable.id, id)).run()
         announce({ type: 'tag_changed', id, name, change: 'removed' })

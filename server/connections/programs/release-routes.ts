@@ -1,3 +1,4 @@
+import type { Candidate } from '#server/acquisition/search/candidate'
 import { say } from '#server/foundation/lib/sentence'
 import { createMovieIndex } from '#server/foundation/releases/movie-index'
 import { parseRelease } from '#server/foundation/releases/parse-release'
@@ -10,7 +11,7 @@ import { sentences } from './sentences'
 import type { Services } from './services'
 import { allOf, known, listIn, numberIn, objectIn, textIn } from './wire'
 
-type Indexer = { id: number | null; name: string; priority: number; min_seeders: number; disabled_until: string | null }
+type Indexer = Candidate['indexer']
 /** Releases: searched, chosen, announced by other programs, and names taken apart. */
 export const releaseRoutes = (deps: Services): Routes => ({
   'GET release': async ({ query }) => await searched(deps, query.number('movieId') ?? 0),
@@ -98,7 +99,7 @@ const judged = async (deps: Services, pushed: Pushed): Promise<Verdict> => {
   const { download_url, magnet } = linksIn(sent)
   const indexer = indexerOf(deps, textIn(sent.indexer), download_url)
   if (!indexer && magnet === null) return rejected(say(sentences, 'program_address_of_other_indexer').text)
-  const from: Indexer = indexer ?? { id: null, name: 'unknown', priority: 25, min_seeders: 0, disabled_until: null }
+  const from: Indexer = indexer ?? deps.acquisition.candidateStore.unknownIndexer
   return await takeIfAccepted(deps, { ...pushed, movieId, from, links: { download_url: indexer ? download_url : null, magnet } })
 }
 

@@ -8,10 +8,10 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { TextInput } from '../../kit/field'
 
-type Props = { chosen: readonly number[]; onChange: (ids: number[]) => void }
+type Props = { chosen: readonly number[]; onChange: (ids: number[]) => void; help?: string }
 
-/** The movie's tags; typing a new one creates it. */
-export const TagChoice = ({ chosen, onChange }: Props) => {
+/** Tags to choose; typing a new one creates it. */
+export const TagChoice = ({ chosen, onChange, help = t('tags.help') }: Props) => {
   const queries = useQueryClient()
   const tags = useQuery(tagsQuery).data?.results ?? []
   const [name, setName] = useState('')
@@ -66,7 +66,7 @@ export const TagChoice = ({ chosen, onChange }: Props) => {
           {t('bulk.add_tag')}
         </Button>
       </div>
-      <p className="mt-1.5 text-muted text-sm">{t('tags.help')}</p>
+      <p className="mt-1.5 text-muted text-sm">{help}</p>
     </fieldset>
   )
 }

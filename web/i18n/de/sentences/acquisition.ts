@@ -36,6 +36,9 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   raw_disk: 'Abbild einer ganzen Disc',
   disc_image: 'Disc-Abbild ({container})',
   hardcoded_subtitles: 'Die Untertitel sind ins Bild eingebrannt ({subtitles})',
+  flag_missing: '{indexer} wird nur für Releases mit {flags:either} verwendet',
+  indexer_for_other_movies: '{indexer} wird nur für Filme mit seinen Tags verwendet',
+  too_new: '{indexer} wird erst für ältere Releases verwendet; dieses ist ab {until:moment} alt genug',
   too_few_seeders: {
     zero: 'Keine Seeder; für {indexer} sind mindestens {least:number} eingestellt',
     one: 'Nur ein Seeder; für {indexer} sind mindestens {least:number} eingestellt',

@@ -4,6 +4,7 @@ import type { Words } from '../../catalog'
 export const indexers: Words<typeof sentences> = {
   indexer_type_unknown: 'muss einer der Typen aus GET /indexers/types sein; {type} ist keiner',
   indexer_url_holds_key: 'enthält einen Schlüssel, der nicht entfernt werden konnte',
+  indexer_language_unknown: '{language} ist keine bekannte Sprache',
   indexer_secret_again: 'muss neu angegeben werden, wenn sich die Adresse ändert',
   indexer_setting_unknown: '{type} hat keine solche Einstellung',
   indexer_setting_of_kind: 'muss vom Typ {kind} sein',

@@ -36,6 +36,9 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   raw_disk: 'Image d’un disque entier',
   disc_image: 'Image de disque ({container})',
   hardcoded_subtitles: 'Les sous-titres sont incrustés dans l’image ({subtitles})',
+  flag_missing: '{indexer} ne sert que pour les releases marquées {flags:either}',
+  indexer_for_other_movies: '{indexer} ne sert que pour les films qui portent ses étiquettes',
+  too_new: '{indexer} ne sert que pour des releases plus anciennes ; celle-ci le sera à partir de {until:moment}',
   too_few_seeders: {
     zero: 'Aucun seeder ; {indexer} est réglé sur au moins {least:number}',
     one: 'Un seul seeder ; {indexer} est réglé sur au moins {least:number}',

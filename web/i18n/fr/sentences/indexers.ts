@@ -4,6 +4,7 @@ import type { Words } from '../../catalog'
 export const indexers: Words<typeof sentences> = {
   indexer_type_unknown: 'doit être l’un des types de GET /indexers/types, ce que {type} n’est pas',
   indexer_url_holds_key: 'contient une clé qui n’a pas pu en être extraite',
+  indexer_language_unknown: '{language} n’est pas une langue connue',
   indexer_secret_again: 'doit être saisi de nouveau quand l’adresse change',
   indexer_setting_unknown: '{type} n’a pas ce paramètre',
   indexer_setting_of_kind: 'doit être de type {kind}',

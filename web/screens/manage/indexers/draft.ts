@@ -2,7 +2,13 @@ import { ask, client } from '../../../data/api/client'
 import type { ConfigValue, FieldDeclaration, Indexer, IndexerType } from '../../../data/api/types'
 import { changedRules, type RuleName, rulesOf } from './rules'
 
-export type IndexerDraft = { name: string; type: string; values: Record<string, ConfigValue>; rules: Record<RuleName, ConfigValue> }
+export type IndexerDraft = {
+  name: string
+  type: string
+  values: Record<string, ConfigValue>
+  rules: Record<RuleName, ConfigValue>
+  tag_ids: readonly number[]
+}
 
 const columns = new Set(['url', 'api_key', 'categories'])
 
@@ -12,6 +18,7 @@ export const draftOf = (type: IndexerType, indexer?: Indexer): IndexerDraft => (
   type: type.type,
   values: Object.fromEntries(type.fields.filter(({ secret }) => !secret).map((field) => [field.name, stored(field, indexer)])),
   rules: rulesOf(indexer),
+  tag_ids: indexer?.tag_ids ?? [],
 })
 
 const stored = (field: FieldDeclaration, indexer: Indexer | undefined): ConfigValue => {
@@ -35,6 +42,7 @@ const bodyOf = (type: IndexerType, draft: IndexerDraft, indexer?: Indexer) => {
     ...(Array.isArray(categories) && { categories: categories.map(Number) }),
     ...(Object.keys(settings).length > 0 && { settings }),
     ...changedRules(draft.rules, indexer),
+    ...(String(draft.tag_ids) !== String(indexer?.tag_ids ?? []) && { tag_ids: [...draft.tag_ids] }),
   }
 }
 

@@ -8,6 +8,7 @@ import { Button } from '../../../kit/button'
 import { DialogActions } from '../../../kit/dialog-actions'
 import { Field, Select, TextInput } from '../../../kit/field'
 import { isKeyRefused, isTransient, Problem } from '../../../kit/problem'
+import { TagChoice } from '../../movie/tag-choice'
 import { FieldControl } from '../../settings/field-control'
 import { draftOf, type IndexerDraft, saveIndexer, testIndexer } from './draft'
 import { ruleFields } from './rules'
@@ -126,6 +127,7 @@ const Advanced = ({ draft, onChange, children }: AdvancedProps) => (
           onChange={(value) => onChange({ ...draft, rules: { ...draft.rules, [name]: value === undefined ? draft.rules[name] : value } })}
         />
       ))}
+      <TagChoice help={t('indexer.tags_help')} chosen={draft.tag_ids} onChange={(tag_ids) => onChange({ ...draft, tag_ids })} />
       {children}
     </div>
   </details>
