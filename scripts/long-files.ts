@@ -4,8 +4,8 @@ type Long = { readonly seconds: number; readonly kind?: Kind }
 
 /** Test files that take more than five seconds on two quiet processors, the longest first; `npm test` lists the slowest at its end. */
 export const longFiles: Readonly<Record<string, Long>> = {
+  'e2e/ui/pages.test.ts': { seconds: 200, kind: 'heavy' },
   'server/service/updates/killed.test.ts': { seconds: 183 },
-  'e2e/ui/pages-phone.test.ts': { seconds: 151, kind: 'heavy' },
   'e2e/tracker-kill.test.ts': { seconds: 105 },
   'server/acquisition/downloads/clients/qbittorrent.test.ts': { seconds: 90 },
   'e2e/playback.test.ts': { seconds: 77 },
@@ -15,12 +15,10 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/ui/player-parts.test.ts': { seconds: 67, kind: 'heavy' },
   'server/cli/refusals.test.ts': { seconds: 65 },
   'server/library/subtitles/provider.test.ts': { seconds: 65, kind: 'waiting' },
-  'e2e/ui/pages-desktop.test.ts': { seconds: 63, kind: 'heavy' },
   'server/cli/restartable-app.test.ts': { seconds: 62 },
   'e2e/ui/contrast.test.ts': { seconds: 61, kind: 'heavy' },
   'e2e/ui/settings.test.ts': { seconds: 57, kind: 'heavy' },
   'e2e/contract/property.test.ts': { seconds: 55 },
-  'e2e/ui/prefix.test.ts': { seconds: 55, kind: 'heavy' },
   'e2e/ui/damaged.test.ts': { seconds: 53, kind: 'heavy' },
   'e2e/ui/around.test.ts': { seconds: 52, kind: 'heavy' },
   'e2e/ui/states.test.ts': { seconds: 49, kind: 'heavy' },

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { type Language, languages } from '#web/i18n/translate.ts'
-import { enterByLink, goTo, overflow, sizes, watch } from './browser'
-import type { Tour } from './tour'
+import { enterByLink, goTo, overflow, settled, sizes, watch } from './browser'
+import type { UiWorld } from './world'
 
 type Message = string | { readonly zero?: string; readonly one: string; readonly other: string }
 /** Returns a lookup of UI texts in a language by key. */
@@ -54,28 +54,72 @@ export const textProblems = (page: Page, gaps: readonly string[]): Promise<strin
 
 export const localeOf = (language: Language): string => `${language}-${language.toUpperCase()}`.replace('EN', 'GB')
 
-/** Visits every screen in one language, on desktop and phone. */
-export const tourIn = async ({ world, browser, screens }: Tour, language: Language): Promise<string[]> => {
-  const context = await browser.open({ ...sizes[1440], locale: localeOf(language), reducedMotion: 'reduce' })
+/** How the pages are reached. */
+type Way = {
+  readonly at: string
+  readonly enter: (page: Page) => Promise<void>
+  readonly visit: (page: Page, screen: string) => Promise<void>
+}
+
+export const directly = async (world: UiWorld): Promise<Way> => {
   const address = await world.loginUrl()
   const at = new URL(address).origin
-  const heard = await watch(context, at)
+  return { at, enter: (page) => enterByLink(page, address), visit: (page, screen) => goTo(page, at, screen) }
+}
+
+/** Under another server's path, where every screen is loaded anew. */
+export const under = async (at: string, world: UiWorld): Promise<Way> => {
+  const { origin, pathname } = new URL(at)
+  const link = new URL(await world.loginUrl())
+  const path = link.pathname.startsWith(pathname) ? link.pathname : `${pathname}${link.pathname}`
+  return {
+    at,
+    enter: (page) => enterByLink(page, `${origin}${path}${link.search}${link.hash}`),
+    visit: async (page, screen) => {
+      await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+      await settled(page)
+    },
+  }
+}
+
+const withButtons = ['/activity', '/calendar', '/wanted', '/health']
+/** On a phone a screen's buttons are next to its title, and each has a name. */
+export const headProblems = async (page: Page, screen: string): Promise<string[]> => {
+  if (!withButtons.includes(screen)) return []
+  await page.locator('main header button').first().waitFor()
+  return page.evaluate(() => {
+    const [head, title] = [document.querySelector('main header')!, document.querySelector('h1')!.getBoundingClientRect()]
+    return [...head.querySelectorAll('button')].flatMap((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      const name = button.ariaLabel || button.textContent
+      return [
+        ...(top < title.bottom && bottom > title.top ? [] : [`the button "${name}" is not next to the title`]),
+        ...(name ? [] : ['a button beside the title has no name']),
+      ]
+    })
+  })
+}
+
+type Visited = { readonly screens: readonly string[]; readonly language: Language; readonly way: Way }
+/** Visits every screen in one language, at the width of a desktop and of a phone. Returns all problems. */
+export const tourIn = async (context: BrowserContext, { screens, language, way }: Visited): Promise<string[]> => {
+  const heard = await watch(context, way.at)
   const page = await context.newPage()
-  await enterByLink(page, address)
+  await way.enter(page)
   const gaps = await missingTranslations(language)
   const found: string[] = []
   for (const screen of screens) {
     heard.on(`${screen} in ${language}`)
-    await goTo(page, at, screen)
+    await way.visit(page, screen).catch(() => found.push(`${screen} in ${language} never becomes ready`))
     for (const size of [1440, 390] as const) {
       await page.setViewportSize(sizes[size].viewport)
       const wide = await overflow(page)
       const odd = [...(wide > 0 ? [`${wide} px too wide`] : []), ...(await textProblems(page, gaps))]
+      if (size === 390) odd.push(...(await headProblems(page, screen)))
       found.push(...odd.map((each) => `${screen} in ${language} at ${size}: ${each}`))
     }
     await page.setViewportSize(sizes[1440].viewport)
   }
   if ((await page.evaluate(() => document.documentElement.lang)) !== language) found.push(`the page's lang is not ${language}`)
-  await context.close()
   return [...heard.found, ...found]
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { furnishAround } from './around'
 import { axe, axeColors, type Browser, enterByLink, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
-import { textProblems } from './languages'
+import { headProblems, textProblems } from './languages'
 import { screensOf, variants } from './routes'
 import { movieIds, openUiWorld, type UiWorld } from './world'
 
@@ -39,12 +39,14 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
 }
 
 /** Checks a screen: on desktop in both themes, on phones dark and at the narrowest width. */
-const inspect = async (page: Page, name: string, size: Size): Promise<string[]> => {
+const inspect = async (page: Page, screen: string, size: Size): Promise<string[]> => {
+  const name = `${screen} at ${size}`
   // A tab opens scrolled down, where the top bar may cover half of a target. That is no fault, because it can be scrolled.
   await page.evaluate(() => scrollTo(0, 0))
   const odd = [...(await textProblems(page, [])), ...(await axe(page))]
   const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
   if (size === 390) {
+    found.push(...(await headProblems(page, screen)).map((each) => `${name}: ${each}`))
     await page.setViewportSize({ width: 320, height: 844 })
     found.push(...(await width(page, `${name} at 320`)))
     await page.setViewportSize(sizes[390].viewport)
@@ -59,7 +61,8 @@ const inspect = async (page: Page, name: string, size: Size): Promise<string[]> 
 
 /** Visits all screens and returns their problems. */
 export const tour = async ({ world, browser, screens }: Tour, size: Size): Promise<string[]> => {
-  const context = await browser.open({ ...sizes[size], colorScheme: size === 390 ? 'dark' : 'light' })
+  // What is checked has come to rest anyway.
+  const context = await browser.open({ ...sizes[size], colorScheme: size === 390 ? 'dark' : 'light', reducedMotion: 'reduce' })
   const address = await world.loginUrl()
   const at = new URL(address).origin
   const heard = await watch(context, at)
@@ -69,7 +72,7 @@ export const tour = async ({ world, browser, screens }: Tour, size: Size): Promi
   for (const screen of screens) {
     heard.on(`${screen} at ${size}`)
     await goTo(page, at, screen).catch(() => found.push(`${screen} at ${size} never becomes ready`))
-    found.push(...(await inspect(page, `${screen} at ${size}`, size)))
+    found.push(...(await inspect(page, screen, size)))
   }
   await context.close()
   return [...heard.found, ...found]

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { needs } from '#server/testing/needs'
+import { enterByKey, enterByLink, settled, sizes, watch } from './browser'
+import { directly, localeOf, tourIn, under } from './languages'
+import { startProxy } from './proxy'
+import { openTour, type Tour, tour, width } from './tour'
+
+const hasChromium = needs('chromium')
+const hasNginx = needs('nginx')
+const prefix = '/some/prefix'
+
+let visit: Tour
+beforeAll(async () => {
+  if (hasChromium) visit = await openTour()
+}, 150_000)
+afterAll(async () => {
+  await visit?.close()
+}, 120_000)
+
+/** Serves the UI at a path of another server meanwhile. */
+const atPath = async (keeps: boolean, use: (url: string) => Promise<void>): Promise<void> => {
+  const { client, service } = visit.world
+  const proxy = await startProxy({ prefix, keeps, target: service.url })
+  await client.call('PUT', '/config', { base_url: prefix })
+  try {
+    await use(proxy.url)
+  } finally {
+    await client.call('PUT', '/config', { base_url: null })
+    await proxy.stop()
+  }
+}
+
+test.skipIf(!hasChromium)(
+  'every screen passes all checks on a desktop in both themes and makes no external requests',
+  async () => {
+    expect(await tour(visit, 1440)).toEqual([])
+  },
+  500_000,
+)
+
+test.skipIf(!hasChromium)(
+  'every screen passes all checks on a dark phone and at the narrowest width, has its buttons next to its title, and makes no external requests',
+  async () => {
+    expect(await tour(visit, 390)).toEqual([])
+  },
+  500_000,
+)
+
+/** English is covered by the tests of all screens. */
+test.skipIf(!hasChromium)(
+  'every screen is fully translated and fits, in fr',
+  async () => {
+    const { world, browser, screens } = visit
+    const context = await browser.open({ ...sizes[1440], locale: localeOf('fr'), reducedMotion: 'reduce' })
+
+    expect(await tourIn(context, { screens, language: 'fr', way: await directly(world) })).toEqual([])
+    await context.close()
+  },
+  500_000,
+)
+
+test.skipIf(!hasChromium || !hasNginx)(
+  'under a path that another server keeps, every screen is the same as without, fully translated, and fits, in de',
+  async () => {
+    const { world, browser, screens } = visit
+    const context = await browser.open({ ...sizes[1440], colorScheme: 'dark', locale: localeOf('de'), reducedMotion: 'reduce' })
+    await atPath(true, async (url) => {
+      expect(await tourIn(context, { screens, language: 'de', way: await under(url, world) })).toEqual([])
+      expect((await context.cookies()).map(({ path }) => path)).toEqual([`${prefix}/`])
+    })
+    await context.close()
+  },
+  500_000,
+)
+
+test.skipIf(!hasChromium || !hasNginx)(
+  'under a path that another server strips, one signs in with the key, and screens are the same as without',
+  async () => {
+    const { world, browser, screens } = visit
+    const context = await browser.open({ ...sizes[390], colorScheme: 'light' })
+    await atPath(false, async (url) => {
+      const heard = await watch(context, url)
+      const page = await context.newPage()
+      heard.on('sign-in')
+      await enterByKey(page, url, world.service.key)
+      const found: string[] = []
+      for (const screen of screens.slice(0, 6)) {
+        heard.on(screen)
+        await page.goto(`${url}${screen}`, { waitUntil: 'domcontentloaded' })
+        await settled(page).catch(() => found.push(`${screen}: never becomes ready`))
+        found.push(...(await width(page, screen)))
+      }
+      expect([...heard.found, ...found]).toEqual([])
+      expect((await context.cookies()).map(({ path }) => path)).toEqual([`${prefix}/`])
+    })
+    await context.close()
+  },
+  300_000,
+)
+
+test.skipIf(!hasChromium)(
+  'each list of Wanted shows its count, which is requested after the first list',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open(sizes[390])
+    const address = await world.loginUrl()
+    const heard = await watch(context, new URL(address).origin)
+    const page = await context.newPage()
+    await enterByLink(page, address)
+    const story: string[] = []
+    const isOf = (url: string) => /\/(wanted\/missing|movies\/facets|subtitles)(?=\?|$)/.exec(url)?.[1]
+    page.on('response', (response) => isOf(response.url()) && story.push(`${isOf(response.url())!} is loaded`))
+    page.on('request', (request) => isOf(request.url()) && story.push(`${isOf(request.url())!} is requested`))
+    const lengthOf = async (path: string) => (await world.client.call<{ results: unknown[] }>('GET', `${path}?limit=100`)).results.length
+
+    await page.goto(`${new URL(address).origin}/wanted`)
+    await settled(page)
+    const tabs = page.getByRole('tab')
+    await tabs.last().getByText(/\d/).waitFor()
+    const [said, missing, better, lacking] = await Promise.all([
+      tabs.allTextContents(),
+      lengthOf('/wanted/missing'),
+      lengthOf('/wanted/cutoff'),
+      lengthOf('/wanted/subtitles'),
+    ])
+    await context.close()
+
+    expect(missing).toBeGreaterThan(0)
+    expect(said).toEqual([`Missing${String(missing)}`, `Upgrades${String(better)}`, `Subtitles${String(lacking)}`])
+    expect(story.slice(0, 2)).toEqual(['wanted/missing is requested', 'wanted/missing is loaded'])
+    expect(heard.found).toEqual([])
+  },
+  120_000,
+)
