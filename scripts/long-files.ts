@@ -6,7 +6,7 @@ type Long = { readonly seconds: number; readonly kind?: Kind }
 export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/ui/pages.test.ts': { seconds: 200, kind: 'heavy' },
   'server/service/updates/killed.test.ts': { seconds: 183 },
-  'e2e/tracker-kill.test.ts': { seconds: 105 },
+  'e2e/tracker-kill.test.ts': { seconds: 40 },
   'server/acquisition/downloads/clients/qbittorrent.test.ts': { seconds: 90 },
   'e2e/playback.test.ts': { seconds: 77 },
   'e2e/ui/layers.test.ts': { seconds: 77, kind: 'heavy' },

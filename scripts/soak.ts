@@ -8,6 +8,7 @@ import { program } from './build'
  */
 const parts = {
   kills: { file: 'kills.ts', says: 'kills the service at 60 random points between grab and import' },
+  'sync-kills': { file: 'sync-kills.ts', says: 'kills the service at 40 random points of syncs with the tracker' },
   starts: { file: 'starts.ts', says: 'a hundred starts, every other one killed' },
   property: { file: 'property.ts', says: '20,000 random requests with a key and 20,000 without, checked against the OpenAPI document' },
   canaries: { file: 'canary.ts', says: 'searches all output and files of the service for planted secrets' },

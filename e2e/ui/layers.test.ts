@@ -26,7 +26,7 @@ test.skipIf(!hasChromium)(
   'every layer passes all checks in both themes, and Escape closes it',
   async () => {
     const { world, browser } = visit
-    const context = await browser.open({ ...sizes[1440], colorScheme: 'light' })
+    const context = await browser.open({ ...sizes[1440], colorScheme: 'light', reducedMotion: 'reduce' })
     const address = await world.loginUrl()
     const at = new URL(address).origin
     const heard = await watch(context, at)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page, Route, WebSocket } from 'playwright-core'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
-import { axe, type Browser, enterByLink, launch, overflow, settled, sizes, type Watch, watch } from './browser'
+import { axe, type Browser, enterByLink, goTo, launch, overflow, settled, sizes, type Watch, watch } from './browser'
 import { layerLeft } from './layers'
 import { screensOf } from './routes'
 import { openUiWorld, type UiWorld } from './world'
@@ -236,9 +236,10 @@ test.skipIf(!hasChromium)(
     const large = await context.newPage()
     const found: string[] = []
     const empty = screensOf({ id: '1', section: 'server', list: '1', person: '1' }).filter((path) => !/^\/(movies|people|lists)/.test(path))
+    await large.goto(at, { waitUntil: 'domcontentloaded' })
+    await settled(large)
     for (const screen of empty) {
-      await large.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
-      await settled(large)
+      await goTo(large, at, screen)
       const tooWide = await overflow(large)
       if (tooWide > 0) found.push(`${screen}: ${tooWide} px too wide`)
     }
