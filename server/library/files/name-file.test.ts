@@ -156,6 +156,20 @@ describe('a name that is valid on every platform', () => {
     expect(name).toMatch(/^映+\.mkv$/)
   })
 
+  test('a long title is cut, and what stands behind it stays: year, quality, group, and a different name for each movie', () => {
+    const title = `${'The Incredibly Strange Creatures '.repeat(10)}Who Stopped Living`
+    const [one, other] = [title, `${title} and Became Zombies`].map((each, at) => ({ title: each, year: 1964, tmdb_id: 700 + at }))
+    const template = '{Movie Title} ({Release Year}) {Quality Full} - pt2 {-Release Group}'
+
+    const names = [one!, other!].map((movie) => file(template, { movie }))
+    const folders = [one!, other!].map((movie) => folder('{Movie Title} ({Release Year})', movie))
+
+    expect(names[0]).toMatch(/^The Incredibly Strange .* 700 \(1964\) Bluray-1080p - pt2 -UFA\.mkv$/)
+    expect(names[1]).toMatch(/ 701 \(1964\) Bluray-1080p - pt2 -UFA\.mkv$/)
+    expect(folders.map((name) => name.slice(-11))).toEqual([' 700 (1964)', ' 701 (1964)'])
+    for (const name of [...names, ...folders]) expectValid(name)
+  })
+
   test('removes invisible characters and text direction marks', () => {
     expect(file('{Movie Title}', { movie: { title: 'Movie\u202evkm\u0000\n.exe' } })).toBe('Movievkm .exe.mkv')
   })

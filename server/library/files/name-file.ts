@@ -1,5 +1,6 @@
 import { fillTemplate, type NamingOptions } from './naming/fill-template'
-import { portableFile, portableFolder } from './naming/portable'
+import { filledToFit } from './naming/filled-to-fit'
+import { maxBytes, portableFile, portableFolder, roomForSidecars } from './naming/portable'
 import type { NamedFile, NamedMovie } from './naming/tokens'
 
 type FileName = {
@@ -13,7 +14,8 @@ type FileName = {
 
 /** A file's path relative to its movie's folder, with `/` as separator. Never empty, never outside that folder, valid on every platform. */
 export const nameFile = ({ template, movie, file, extension, options }: FileName): string => {
-  const levels = fillTemplate(template, { movie, file }, options)
+  const room = maxBytes - roomForSidecars - extension.length
+  const levels = filledToFit((cut) => fillTemplate(template, { movie: cut, file }, options), movie, room)
   const stem = levels.pop() ?? ''
   const name = portableFile(stem, extension) || portableFile(lastResort(movie), extension)
   return [...levels.map(portableFolder).filter(Boolean), name].join('/')
@@ -23,7 +25,8 @@ type FolderName = { readonly template: string; readonly movie: NamedMovie; reado
 
 /** A movie folder's path relative to its root folder, with the same guarantees as `nameFile`. */
 export const nameFolder = ({ template, movie, options }: FolderName): string => {
-  const levels = fillTemplate(template, { movie, file: {} }, options).map(portableFolder).filter(Boolean)
+  const filled = filledToFit((cut) => fillTemplate(template, { movie: cut, file: {} }, options), movie, maxBytes)
+  const levels = filled.map(portableFolder).filter(Boolean)
   return levels.join('/') || portableFolder(lastResort(movie))
 }
 

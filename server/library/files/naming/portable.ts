@@ -1,8 +1,8 @@
 import { trimEndOf, trimStartOf } from './trim'
 
-const maxBytes = 255
+export const maxBytes = 255
 /** Reserves room for the longer extension of a subtitle named after the movie, such as `.pt-BR.forced.srt`. */
-const roomForSidecars = 20
+export const roomForSidecars = 20
 
 /** A folder name valid on Linux, macOS and Windows; '' if nothing is left. */
 export const portableFolder = (name: string): string => {
@@ -47,7 +47,7 @@ const trimmed = (name: string): string => {
 const encoder = new TextEncoder()
 
 /** Cuts between characters to at most this many bytes of UTF-8. */
-const fitting = (name: string, bytes: number): string => {
+export const fitting = (name: string, bytes: number): string => {
   if (encoder.encode(name).length <= bytes) return name
   let used = 0
   let kept = ''
