@@ -14,8 +14,11 @@ const plan = t.String({
 })
 export const refusals = [404, 409, 503] as const
 export const streamed = refused(...refusals)
-export const answers = (type: string, description: string) => ({
-  200: { description, content: { [type]: { schema: { type: 'string' as const, format: 'binary' } } } },
+export const answers = (types: string | readonly string[], description: string) => ({
+  200: {
+    description,
+    content: Object.fromEntries([types].flat().map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }])),
+  },
 })
 const m3u8 = answers('application/vnd.apple.mpegurl', 'The playlist')
 const mp4 = answers('video/mp4', 'Fragmented MP4')

@@ -12,6 +12,7 @@ type Deps = {
   download: (fileId: number, request: Request) => Promise<Response>
 }
 export const fileParam = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'file', description: 'Id of the file' })
+const bytes = { schema: { type: 'string' as const, format: 'binary' } }
 const params = t.Object({ file_id: fileParam })
 const refusals = [404, 503] as const
 
@@ -87,8 +88,6 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
         operationId: 'downloadFile',
         summary: 'Download a file',
         description: 'Supports ranges, so a download can be resumed.',
-        responses: {
-          200: { description: 'The file', content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
-        },
+        responses: { 200: { description: 'The file', content: { 'video/*': bytes, 'application/octet-stream': bytes } } },
       },
     })

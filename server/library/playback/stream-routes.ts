@@ -21,7 +21,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         operationId: named('playDirect'),
         summary: 'Play a file directly',
         description: 'Answers HEAD, ranges, `If-Range` and `If-None-Match`.',
-        responses: answers('video/mp4', 'The file'),
+        responses: answers(['video/*', 'application/octet-stream'], 'The file'),
       },
     })
     .get('/stream.m3u', ({ params, request }) => playing.forOtherPlayers(params.file_id, request), {
@@ -69,7 +69,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         summary: 'Get small pictures across a movie',
         description:
           'ffmpeg creates them in the background the first time a movie is played; without ffmpeg, a browser on the page of the movie does.',
-        responses: answers('image/jpeg', 'WebVTT with the pictures, or one of the pictures'),
+        responses: answers(['image/jpeg', 'text/vtt'], 'WebVTT with the pictures, or one of the pictures'),
       },
     })
     .use(hlsRoutes(hls, { prefix: '', owner: file, id: 'file_id', suffix: isSigned ? 'Signed' : '' }))
