@@ -92,6 +92,8 @@ export const aProfile = (own: Partial<QualityProfileValues> = {}): QualityProfil
   size_limits: [],
   must_contain: [],
   must_not_contain: [],
+  words: [],
+  delays: [],
   delay_minutes: 0,
   delay_bypass_best_quality: true,
   delay_bypass_score: null,
@@ -148,6 +150,7 @@ export const aContext = ({ movie, profile, settings, ...own }: ContextParts = {}
   waiting_since: null,
   settings: {
     propers: 'prefer_and_upgrade',
+    max_size_mb: 0,
     min_free_space_mb: 500,
     availability_delay_days: 0,
     upgrade_enabled: true,

@@ -6,6 +6,8 @@ const item = (name: string, outcome: Item['outcome'], reason = ''): Item => ({
   outcome,
   reason,
   reasons: reason === '' ? [] : [{ code: 'radarr_said', values: { why: reason }, text: reason }],
+  harm: outcome === 'left_behind' ? 'setting' : null,
+  goes_to: null,
 })
 
 const kinds: Record<string, Item[]> = {
@@ -20,6 +22,7 @@ const kinds: Record<string, Item[]> = {
     item('A collector', 'added', 'Radarr hides its key in the API, so it is imported disabled'),
     item('Usenet', 'impossible', 'It is a Usenet indexer, and Marquee only supports BitTorrent'),
   ],
+  notifications: [item('Phone', 'left_behind', 'Pushover is not imported; add a webhook with the template for it')],
   exclusions: [],
   movies: [
     ...Array.from({ length: 240 }, (_, n) => item(`Movie ${n + 1} (${1950 + (n % 70)})`, 'added')),
@@ -39,6 +42,7 @@ const totalsOf = (items: readonly Item[]) => {
     added: of('added'),
     changed: of('changed'),
     impossible: of('impossible'),
+    left_behind: of('left_behind'),
   }
 }
 

@@ -49,7 +49,6 @@ const work = 'processing or importing a download'
 export const openDownloads = (ground: Ground, { sessions, indexers, movies, torrents, library, acquisition }: Needs) => {
   const { db, journal, clock, cursors, config, logs, background } = ground
   const folder = folderOf(ground)
-  const { session } = torrents
   const ownClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'download-clients') })
   const store = createDownloadStore({ db, journal, clock })
   const progress = createProgress({ clock, tell: publishProgress({ journal, store }) })
@@ -57,7 +56,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const clients = createClientsInUse({
     clock,
     onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, advance: drive.advance, onReach: reach.notify })(news),
-    open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session, folder }),
+    open: (id) => ownClients.open(id) ?? embedded.open({}, { log: logs.for('downloads', 'embedded'), session: torrents.session, folder }),
   })
   const outcomes = createOutcomes({
     journal,
@@ -101,14 +100,14 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const embeddedRows = () => downloads.handedTo(null)
 
   clients.byId(null)
-  session.onChange((isUp) => {
+  torrents.session.onChange((isUp) => {
     if (isUp) void background.begin(work, () => drive.clientIsBack(null))
   })
   const { addOwn, blockAndSearch } = acquisition
   const expand = expandBy({ movie: ['movie_id', movies.byIds], release: ['release_id', acquisition.releases.byIds] })
   const sessionStatus = createSessionStatus({
     config,
-    session,
+    session: torrents.session,
     running: () => embeddedRows().map(({ id, info_hash }) => ({ info_hash, live: progress.of(id) })),
   })
   return {
@@ -121,6 +120,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     store,
     drive,
     clientFacts: ownClients.facts,
+    ownClients,
     onReach: reach.add,
     isWaiting: (id: number): boolean => store.find(id)?.state === 'importing',
     settle: outcomes.settle,

@@ -75,6 +75,11 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
         next_look_at: until?.toISOString() ?? null,
       }),
 
+    /** Torrents that another program had grabbed. Keeps what is known. */
+    noteGrabbedElsewhere(tx: Tx, taken: readonly (typeof takenHashesTable.$inferInsert)[]): void {
+      for (const one of taken) tx.insert(takenHashesTable).values(one).onConflictDoNothing().run()
+    },
+
     noteHash: (tx: Tx, id: number, info_hash: string): void => note(tx, id, { info_hash }),
 
     /** Records the real quality of a grabbed release. */

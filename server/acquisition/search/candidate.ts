@@ -100,6 +100,8 @@ export type Propers = 'prefer_and_upgrade' | 'do_not_upgrade' | 'do_not_prefer'
 export type DecisionSettings = {
   propers: Propers
   min_free_space_mb: number
+  /** 0 means no limit. */
+  max_size_mb: number
   availability_delay_days: number
   upgrade_enabled: boolean
   preferred_protocol: Candidate['protocol']

@@ -69,8 +69,16 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
 
 /** The settings that affect a decision. */
 export const decisionSettings = (config: Config): DecisionSettings => {
-  const { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, blocked_extensions } = config
-  return { propers, min_free_space_mb, availability_delay_days, upgrade_enabled, blocked_extensions, preferred_protocol: 'torrent' }
+  const { propers, min_free_space_mb, max_size_mb, availability_delay_days, upgrade_enabled, blocked_extensions } = config
+  return {
+    propers,
+    min_free_space_mb,
+    max_size_mb,
+    availability_delay_days,
+    upgrade_enabled,
+    blocked_extensions,
+    preferred_protocol: 'torrent',
+  }
 }
 
 export const wantedMovie = (movie: MovieRow): WantedMovie => ({

@@ -94,7 +94,22 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       { wanted: ['fr'] },
     ],
   ],
+  isBelowMaxSize: [
+    [aCandidate(), aContext({ settings: { max_size_mb: 1024 } }), 'above_max_size', { size: 5 * 1024 ** 3, most: 1024 ** 3 }],
+  ],
   wordsMatch: [
+    [
+      aCandidate(),
+      aContext({ profile: { words: [{ must: ['x265'], must_not: [], tag_ids: [], indexer_ids: [] }] } }),
+      'required_word_missing',
+      { words: ['x265'] },
+    ],
+    [
+      aCandidate(),
+      aContext({ movie: { tag_ids: [7] }, profile: { words: [{ must: [], must_not: ['h264'], tag_ids: [7], indexer_ids: [1] }] } }),
+      'forbidden_word',
+      { words: ['h264'] },
+    ],
     [aCandidate(), aContext({ profile: { must_contain: ['x265', '/web-dl/'] } }), 'required_word_missing', { words: ['x265', '/web-dl/'] }],
     [aCandidate(), aContext({ profile: { must_not_contain: ['h264', '/web-DL/i'] } }), 'forbidden_word', { words: ['h264', '/web-DL/i'] }],
     [

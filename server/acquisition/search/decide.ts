@@ -24,6 +24,7 @@ import { hasRequiredFlag } from './rules/has-required-flag'
 import { hasWaited } from './rules/has-waited'
 import { indexerIsUp } from './rules/indexer-is-up'
 import { indexerServesMovie } from './rules/indexer-serves-movie'
+import { isBelowMaxSize } from './rules/is-below-max-size'
 import { isNotBlocked } from './rules/is-not-blocked'
 import { isNotPassedOver } from './rules/is-not-passed-over'
 import { isNotRawDisk } from './rules/is-not-raw-disk'
@@ -63,6 +64,7 @@ const lastingRules = {
   formatScoreIsEnough,
   sizeIsBelievable,
   sizeIsAcceptable,
+  isBelowMaxSize,
   isNotSample,
   isNotRawDisk,
   hasNoBurntInSubtitles,

@@ -100,6 +100,9 @@ const toResource = (row: Row): Release => {
 }
 
 /** The default reason, unless the user gave one. */
+type Inserted = Omit<Blocked, 'id' | 'created_at'> & { created_at?: string | undefined }
+/** For releases that another program had blocked. */
+export type BlockedElsewhere = { movie_id: number; title: string; info_hash: string | null; created_at: string | null; why: string | null }
 const byYou = (reason: string | undefined) => {
   const { code, values, text } = say(sentences, 'blocked_by_you')
   return reason === undefined ? { code, values, reason: text } : { code, values: null, reason }
@@ -113,10 +116,10 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
     if (!row) throw new NotFound('blocklist entry', id)
     return row
   }
-  const insert = (tx: Tx, announce: Announce, blocked: Omit<Blocked, 'id' | 'created_at'>): Blocked => {
+  const insert = (tx: Tx, announce: Announce, { created_at = stamp(clock), ...blocked }: Inserted): Blocked => {
     const row = tx
       .insert(blocklistTable)
-      .values({ ...blocked, created_at: stamp(clock) })
+      .values({ ...blocked, created_at })
       .returning()
       .get()
     announce({ type: 'blocklist_changed', id: row.id, title: row.title, change: 'created' })
@@ -126,6 +129,9 @@ export const createBlocklist = ({ db, journal, clock, cursors }: { db: Db; journ
   return {
     get,
     insert,
+    /** Runs in the caller's transaction. For a release that another program had blocked. */
+    takeOver: (tx: Tx, announce: Announce, { created_at, why, ...entry }: BlockedElsewhere): Blocked =>
+      insert(tx, announce, { ...entry, indexer_id: null, ...byYou(why ?? undefined), created_at: created_at ?? undefined }),
     holds: (info_hash: string): boolean =>
       db.select({ id: blocklistTable.id }).from(blocklistTable).where(eq(blocklistTable.info_hash, info_hash)).get() !== undefined,
     list: (asked: PageRequest & { movie_id?: number | undefined }): PageOf<Blocked> =>

@@ -16,6 +16,7 @@ const refusals = {
   language_unknown: 'The language of the release is unknown; the profile requires {wanted:languages}',
   required_word_missing: 'The name does not contain {words:either}',
   forbidden_word: 'The name contains {words:list}',
+  above_max_size: '{size:size} is larger than the largest download that the settings allow ({most:size})',
   word_undecided: 'Checking the name for {words:list} takes too long',
   no_custom_format: 'No custom format matches; the profile requires a score of at least {least:number}',
   format_score_too_low: 'The release scores {score:number} ({formats:list}); the profile requires at least {least:number}',

@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Db } from '#server/foundation/platform/db/open'
+import { count, eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import type { Collection, CollectionPatch } from './schema'
@@ -59,7 +59,18 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
           .map((row) => [row.id, show(row)]),
       ),
 
-    /** Looks up a collection by the provider's id. Null if the library has none of its movies. */
+    /** How many are monitored. */
+    due: (): number => db.select({ n: count() }).from(collectionsTable).where(eq(collectionsTable.monitored, true)).get()?.n ?? 0,
+
+    /** Runs in the caller's transaction. Monitors the collection with the provider's id. Null if it does not exist here. */
+    monitor: (tx: Tx, metadata_id: number, quality_profile_id: number | null): number | null =>
+      tx
+        .update(collectionsTable)
+        .set({ monitored: true, quality_profile_id })
+        .where(eq(collectionsTable.metadata_id, metadata_id))
+        .returning({ id: collectionsTable.id })
+        .get()?.id ?? null,
+
     /** Throws NotFound or Invalid. */
     update(id: number, patch: CollectionPatch): Collection {
       rowOf(id)

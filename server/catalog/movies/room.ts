@@ -118,6 +118,9 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     changeMany,
     removeMany,
     collections: collections.byIds,
+    collectionsDue: collections.due,
+    monitorCollection: collections.monitor,
+    changeCollection: collections.update,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(): Promise<void> {
       for (const id of reading.dueForRefresh(50)) await movies.refresh(id)

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type Sentence, say, type Values } from '#server/foundation/lib/sentence'
+import { flagOfNumber } from '#server/foundation/releases/indexer-flags'
 import { languageOfId } from '#server/foundation/releases/languages'
 import type { Resolution } from '#server/foundation/releases/release'
 import { problemOfFormat } from './custom-format'
@@ -79,19 +80,6 @@ const sources = ['unknown', 'cam', 'telesync', 'telecine', 'workprint', 'dvd', '
 const modifiers = ['none', 'regional', 'screener', 'rawhd', 'brdisk', 'remux'] as const
 /** 360 and 540 lines count as 480 everywhere. */
 const resolutions: Record<number, Resolution> = { 0: 0, 360: 480, 480: 480, 540: 480, 576: 576, 720: 720, 1080: 1080, 2160: 2160 }
-const flags: Record<number, string> = {
-  1: 'freeleech',
-  2: 'halfleech',
-  4: 'doubleupload',
-  8: 'golden',
-  16: 'approved',
-  32: 'internal',
-  128: 'scene',
-  256: 'freeleech75',
-  512: 'freeleech25',
-  2048: 'nuked',
-}
-
 const pattern = (kind: 'release_title' | 'edition' | 'release_group') => (fields: Fields) =>
   typeof fields.value === 'string' && fields.value !== '' ? { kind, value: fields.value } : undefined
 
@@ -104,7 +92,7 @@ const readers: Record<string, (fields: Fields) => Asked | undefined> = {
     return language && { kind: 'language', value: language.name, except: exceptLanguage === true }
   },
   IndexerFlagSpecification: ({ value }) => {
-    const flag = flags[integer(value) ?? 0]
+    const flag = flagOfNumber(integer(value) ?? 0)
     return flag === undefined ? undefined : { kind: 'indexer_flag', value: flag }
   },
   SourceSpecification: ({ value }) => {

@@ -27,6 +27,10 @@ export const problemsOfProfile = (profile: QualityProfileValues, formatIds: Read
   ...problemsOfScores(profile, formatIds),
   ...problemsOfWords('must_contain', profile.must_contain),
   ...problemsOfWords('must_not_contain', profile.must_not_contain),
+  ...profile.words.flatMap(({ must, must_not }, place) => [
+    ...problemsOfWords(`words[${place}].must`, must),
+    ...problemsOfWords(`words[${place}].must_not`, must_not),
+  ]),
 ]
 
 const defaults = {
@@ -39,6 +43,8 @@ const defaults = {
   size_limits: [],
   must_contain: [],
   must_not_contain: [],
+  words: [],
+  delays: [],
   delay_minutes: 0,
   delay_bypass_best_quality: true,
   delay_bypass_score: null,

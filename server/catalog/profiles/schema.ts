@@ -9,6 +9,28 @@ const stamp = Type.String({ format: 'date-time' })
 const megabytesPerMinute = Type.Union([Type.Number({ minimum: 0, maximum: 2000 }), Type.Null()])
 const words = Type.Array(Type.String({ minLength: 1, maxLength: 500 }), { maxItems: 100 })
 
+const ids = Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 200, uniqueItems: true })
+/** Words that apply only to movies with one of the tags, and to releases of one of the indexers; an empty list means all. */
+export const WordRule = Type.Object(
+  {
+    must: { ...words, description: 'At least one of these must be in the name; `/pattern/i` is a regular expression' },
+    must_not: { ...words, description: 'None of these may be in the name' },
+    tag_ids: { ...ids, description: 'Only for movies with one of these tags; empty means all' },
+    indexer_ids: { ...ids, description: 'Only for releases of these indexers; empty means all' },
+  },
+  closed,
+)
+export type WordRule = Static<typeof WordRule>
+
+export const DelayRule = Type.Object(
+  {
+    minutes: Type.Integer({ minimum: 0, maximum: 43_200, description: 'Minimum age of a release before it is grabbed' }),
+    tag_ids: { ...ids, minItems: 1, description: 'For movies with one of these tags' },
+  },
+  closed,
+)
+export type DelayRule = Static<typeof DelayRule>
+
 const SingleQuality = Type.Object({ quality: Type.String({ minLength: 1 }), allowed: Type.Boolean() }, closed)
 const QualityGroup = Type.Object(
   { group: name, qualities: Type.Array(Type.String({ minLength: 1 }), { minItems: 1 }), allowed: Type.Boolean() },
@@ -74,6 +96,16 @@ const profileFields = {
     description: 'At least one of these must be in the name; `/pattern/i` is a regular expression',
   },
   must_not_contain: { ...words, default: [] as string[], description: 'None of these may be in the name' },
+  words: Type.Array(WordRule, {
+    default: [],
+    maxItems: 100,
+    description: 'More words: a release must satisfy every entry that applies to it. Empty `tag_ids` or `indexer_ids` mean all',
+  }),
+  delays: Type.Array(DelayRule, {
+    default: [],
+    maxItems: 100,
+    description: 'Other delays for movies with a tag; the first entry that fits replaces `delay_minutes`',
+  }),
   delay_minutes: Type.Integer({ minimum: 0, maximum: 43_200, default: 0, description: 'Minimum age of a release before it is grabbed' }),
   delay_bypass_best_quality: Type.Boolean({ default: true, description: 'The best quality of the profile is not delayed' }),
   delay_bypass_score: Type.Union([score, Type.Null()], { default: null, description: 'A release with this format score is not delayed' }),

@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import type { Condition, FormatScore, LanguageRule, ProfileItem, SizeLimit } from './schema'
+import type { Condition, DelayRule, FormatScore, LanguageRule, ProfileItem, SizeLimit, WordRule } from './schema'
 
 export const qualityProfilesTable = sqliteTable('quality_profiles', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -15,6 +15,8 @@ export const qualityProfilesTable = sqliteTable('quality_profiles', {
   size_limits: text({ mode: 'json' }).$type<SizeLimit[]>().notNull(),
   must_contain: text({ mode: 'json' }).$type<string[]>().notNull(),
   must_not_contain: text({ mode: 'json' }).$type<string[]>().notNull(),
+  words: text({ mode: 'json' }).$type<WordRule[]>().notNull().default([]),
+  delays: text({ mode: 'json' }).$type<DelayRule[]>().notNull().default([]),
   delay_minutes: integer().notNull(),
   delay_bypass_best_quality: integer({ mode: 'boolean' }).notNull(),
   delay_bypass_score: integer(),

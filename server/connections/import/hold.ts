@@ -8,7 +8,7 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
-import type { Hold, HoldRelease, ImportReport, WouldGrab } from './schema'
+import type { Hold, HoldRelease, ImportReport, Made, WouldGrab } from './schema'
 import { sentences } from './sentences'
 import { importsTable } from './table'
 import type { ReadWouldGrab } from './would-grab'
@@ -26,6 +26,8 @@ type Deps = {
   movies: { passOver: PassOver }
   searchesDue: () => number
   lists: { due: () => Hold['lists_due']; stopAdding: (tx: Tx, announce: Announce) => void }
+  /** How many monitored collections would get their missing movies next. */
+  collectionsDue: () => number
   freeBytes: () => number | null
 }
 
@@ -77,12 +79,12 @@ export const createHold = (deps: Deps) => {
       }),
 
     /** Keeps the report. An import that brought nothing ends the hold that it began. */
-    end(id: number, report: Omit<ImportReport, 'report_id'>): void {
+    end(id: number, report: Omit<ImportReport, 'report_id'>, made: readonly Made[]): void {
       commit((tx, announce) => {
         const brought = report.totals.added + report.totals.changed > 0
         const now = stamp(clock)
         tx.update(importsTable)
-          .set({ report, ...(!brought && { released_at: now }) })
+          .set({ report, made: [...made], ...(!brought && { released_at: now }) })
           .where(eq(importsTable.id, id))
           .run()
         if (brought || tx.select({ id: importsTable.id }).from(importsTable).where(isNull(importsTable.released_at)).get()) return
@@ -107,6 +109,8 @@ export const createHold = (deps: Deps) => {
         files: db.select({ n: count() }).from(moviesTable).where(sql`${moviesTable.present_bytes} IS NOT NULL`).get()?.n ?? 0,
         searches_due: deps.searchesDue(),
         lists_due: deps.lists.due(),
+        collections_due: deps.collectionsDue(),
+        guards_left_behind: imports.flatMap(({ report }) => (report ? guardsIn(report) : [])),
         interrupted: imports.some(({ report }) => report === null),
       }
     },
@@ -137,6 +141,11 @@ export const createHold = (deps: Deps) => {
   }
 }
 
+const guardsIn = ({ kinds }: Omit<ImportReport, 'report_id'>): Hold['guards_left_behind'] =>
+  kinds.flatMap(({ kind, items }) =>
+    items.flatMap(({ harm, name, reasons, goes_to }) => (harm === 'guard' ? [{ kind, name, reasons, goes_to }] : [])),
+  )
+
 const nothingHeld: Hold = {
   held: false,
   since: null,
@@ -148,5 +157,7 @@ const nothingHeld: Hold = {
   files: 0,
   searches_due: 0,
   lists_due: [],
+  collections_due: 0,
+  guards_left_behind: [],
   interrupted: false,
 }

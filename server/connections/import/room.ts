@@ -9,7 +9,7 @@ import { createReadWouldGrab } from './would-grab'
 
 type Holding = Parameters<typeof createHold>[0]
 type Needs = {
-  movies: Holding['movies']
+  movies: Holding['movies'] & { collectionsDue: Holding['collectionsDue'] }
   acquisition: {
     judging: { rejudge: (movieId: number, mode: 'search') => ReturnType<Parameters<typeof createReadWouldGrab>[0]['rejudge']> }
     grab: { grabHeld: Holding['grab'] }
@@ -40,6 +40,7 @@ export const openImport = (ground: Ground, { movies, acquisition, indexers, libr
     movies,
     searchesDue: acquisition.searchesDue,
     lists,
+    collectionsDue: movies.collectionsDue,
     freeBytes: () => library.roots.freeBytes(config.get().default_root_folder_id),
   })
   let ending: Promise<void> | null = null

@@ -51,7 +51,7 @@ export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
       '',
       ({ query }) => {
         const all = db.select().from(importsTable).orderBy(desc(importsTable.id)).all()
-        const shown = all.map(({ report, ...row }) => ({ ...row, totals: report?.totals ?? null }))
+        const shown = all.map(({ report, made: _, ...row }) => ({ ...row, totals: report?.totals ?? null }))
         return pageOfAll(shown, query, { scope: 'imports', cursors })
       },
       {

@@ -4,27 +4,76 @@ import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/sh
 
 const closed = { additionalProperties: false }
 /** What comes from another program, in the order of the report. */
-const importKinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
+export const importKinds = [
+  'tags',
+  'custom_formats',
+  'quality_profiles',
+  'quality_sizes',
+  'release_profiles',
+  'delay_profiles',
+  'root_folders',
+  'naming',
+  'settings',
+  'indexers',
+  'download_clients',
+  'path_mappings',
+  'lists',
+  'exclusions',
+  'blocklist',
+  'grab_history',
+  'collections',
+  'notifications',
+  'metadata',
+  'views',
+  'auto_tags',
+  'movies',
+  'files',
+  'state',
+  'unknown',
+] as const
+export type ImportKind = (typeof importKinds)[number]
 
-export const outcomes = ['matched', 'added', 'changed', 'impossible'] as const
+export const outcomes = ['matched', 'added', 'changed', 'impossible', 'left_behind'] as const
 export type Outcome = (typeof outcomes)[number]
 
+/** What it means that something did not come along, or not whole. */
+const harms = ['guard', 'knowledge', 'setting', 'comfort'] as const
+export type Harm = (typeof harms)[number]
+
 const count = Type.Integer({ minimum: 0 })
-export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count }, closed)
+export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count, left_behind: count }, closed)
 export type Totals = Static<typeof Totals>
+
+const page = nullable(Type.String({ description: 'The page of the web interface where it is set', examples: ['/settings/quality'] }))
 
 const ImportItem = Type.Object(
   {
     name: Type.String(),
     outcome: oneOf(outcomes, {
-      description: '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason.',
+      description:
+        '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason. `left_behind`: Marquee has no place for it.',
     }),
     reason: Type.String({ description: 'In words; may be empty' }),
     reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
+    harm: nullable(
+      oneOf(harms, {
+        description:
+          'If something did not come along: `guard` held downloads back, `knowledge` is a fact about movies or files, `setting` must be set again, ' +
+          '`comfort` is anything else',
+      }),
+    ),
+    goes_to: page,
   },
   closed,
 )
 export type ImportItem = Static<typeof ImportItem>
+
+/** What an import made or changed, so that it can be undone. */
+export type Made =
+  | { what: 'tag' | 'format' | 'profile' | 'root' | 'indexer' | 'client' | 'list' | 'exclusion' | 'blocked' | 'movie' | 'file'; id: number }
+  | { what: 'setting'; name: string; before: unknown; after: unknown }
+  | { what: 'profile_rules'; id: number; after: Readonly<Record<string, unknown>> }
+  | { what: 'collection'; id: number }
 
 export const ImportReport = Type.Object(
   {
@@ -84,6 +133,11 @@ export const Hold = Type.Object(
         closed,
       ),
       { description: 'Lists that add movies automatically' },
+    ),
+    collections_due: Type.Integer({ minimum: 0, description: 'Monitored collections whose missing movies would be added next' }),
+    guards_left_behind: Type.Array(
+      Type.Object({ kind: oneOf(importKinds), name: Type.String(), reasons: Type.Array(Reason), goes_to: page }, closed),
+      { description: 'What held downloads back in the other program, and did not come along' },
     ),
     interrupted: Type.Boolean({ description: 'An import was interrupted; start it again' }),
   },

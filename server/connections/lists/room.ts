@@ -95,6 +95,8 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
         return [{ id, name, would_add: countsOf(lines, { known: knownOf(lines), cap: cap(), auto_add }).to_add }]
       }),
     stopAdding: lists.stopAdding,
+    add: lists.add,
+    remove: lists.remove,
     rows: lists.rows,
     /** Tests settings with a separate client, without a trace in the one in use. */
     trial: async (tried: Provider) => {

@@ -1,127 +1,61 @@
-import type { NewIndexer } from '#server/acquisition/indexers/schema'
-import type { Movies } from '#server/catalog/movies/movies'
-import type { NewExclusion } from '#server/catalog/movies/schema'
-import type { moviesTable } from '#server/catalog/movies/table'
-import type { NewCustomFormat, NewQualityProfile } from '#server/catalog/profiles/schema'
-import type { Announce, Journal } from '#server/foundation/history/journal'
-import { attempt } from '#server/foundation/lib/attempt'
-import { type Sentence, say } from '#server/foundation/lib/sentence'
-import type { Db, Tx } from '#server/foundation/platform/db/open'
-import { codeOf } from '#server/foundation/platform/durable-files'
-import { Conflict, Forbidden, Invalid, NotFound, sentenceOf, Unavailable } from '#server/foundation/platform/errors'
-import type { Log } from '#server/foundation/platform/log'
-import { sentences as platform } from '#server/foundation/platform/sentences'
-import type { AdoptFile } from '#server/library/files/adopt-file'
+import type { Made } from '#server/connections/import/schema'
+import type { Announce } from '#server/foundation/history/journal'
+import { say } from '#server/foundation/lib/sentence'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { Conflict } from '#server/foundation/platform/errors'
+import { createBatches } from './apply-batches'
+import type { ApplyDeps, MovieRow } from './apply-deps'
+import { applyPast } from './apply-past'
+import { createApplyRules } from './apply-rules'
 import type { FullPlan } from './import-radarr'
-import { type Item, objection } from './plan'
 import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
 import { sentences } from './sentences'
 
 export type Apply = ReturnType<typeof createApply>
-type MovieRow = typeof moviesTable.$inferSelect
-type Deps = {
-  db: Db
-  journal: Journal
-  log: Log
-  addTag: (tag: { name: string }) => unknown
-  addFormat: (format: NewCustomFormat) => unknown
-  addProfile: (profile: NewQualityProfile) => unknown
-  addRoot: (root: { path: string }) => Promise<unknown>
-  addIndexer: (indexer: NewIndexer) => unknown
-  changeIndexer: (id: number, patch: { api_key: string; enabled: boolean }) => unknown
-  exclude: (tx: Tx, announce: Announce, exclusion: NewExclusion) => unknown
-  movies: Pick<Movies, 'importMovie' | 'tagMore' | 'note'>
-  movie: (id: number) => MovieRow
-  adopt: AdoptFile
-}
 
-/** Items per transaction in a long list. */
-const batchSize = 25
-
-/** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. */
-export const createApply = (deps: Deps) => {
-  const { db, journal, log } = deps
-
-  const fail = (item: Item<unknown>, error: Error): void => {
-    if (['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))) throw error
-    const isRefusal = [Conflict, Forbidden, Invalid, NotFound, Unavailable].some((kind) => error instanceof kind)
-    if (!isRefusal) log.error('a Radarr item could not be imported', { name: item.name, error })
-    item.outcome = 'impossible'
-    item.reasons = [isRefusal ? refusalOf(error) : say(platform, 'unforeseen')]
-  }
-
-  const oneByOne = async <D>(items: readonly Item<D>[], change: (wanted: D) => unknown): Promise<void> => {
-    for (const item of items) {
-      const wanted = item.change
-      if (wanted === null) continue
-      const done = await attempt(() => change(wanted))
-      if (!done.ok) fail(item, done.error)
-      await Bun.sleep(0)
-    }
-  }
-
-  /** Changes many items in one transaction; if one fails, each gets its own. */
-  const inBatches = async <D>(items: readonly Item<D>[], change: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
-    const commit = (some: readonly Item<D>[]) =>
-      attempt(() =>
-        journal.commit((tx, announce) => {
-          for (const item of some) change(tx, announce, item.change as D)
-        }),
-      )
-    const commitEach = async (some: readonly Item<D>[]) => {
-      for (const item of some) {
-        const done = await commit([item])
-        if (!done.ok) fail(item, done.error)
-      }
-    }
-    const due = items.filter((item) => item.change !== null)
-    for (let start = 0; start < due.length; start += batchSize) {
-      const batch = due.slice(start, start + batchSize)
-      const done = await commit(batch)
-      if (!done.ok) await commitEach(batch)
-      await Bun.sleep(0)
-    }
-  }
-
-  return async (plan: FullPlan): Promise<void> => {
-    await oneByOne(plan.tags, deps.addTag)
-    await oneByOne(plan.custom_formats, ({ format }) => deps.addFormat(format))
-    const { formats } = readPresent(db)
-    await oneByOne(plan.quality_profiles, ({ profile, scores }) => {
-      const format_scores = scores.flatMap(({ format, score }) => {
-        const custom_format_id = formats.get(format)
-        return custom_format_id === undefined ? [] : [{ custom_format_id, score }]
-      })
-      return deps.addProfile({ ...profile, format_scores })
+/** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. Returns what it made. */
+export const createApply =
+  (deps: ApplyDeps) =>
+  async (plan: FullPlan): Promise<Made[]> => {
+    const batches = createBatches(deps)
+    const { made, oneByOne, inBatches } = batches
+    const { add, takeIndexer, takeProfile, takeSetting, takeList } = createApplyRules(deps, made)
+    await oneByOne(plan.tags, add('tag', deps.addTag))
+    await oneByOne(plan.custom_formats, ({ format }) => add('format', deps.addFormat)(format))
+    await oneByOne(plan.root_folders, add('root', deps.addRoot))
+    await oneByOne(plan.indexers, takeIndexer)
+    await oneByOne(plan.quality_profiles, takeProfile)
+    await oneByOne([...plan.naming, ...plan.settings], takeSetting)
+    await oneByOne(plan.download_clients, add('client', deps.addClient))
+    await oneByOne(plan.lists, takeList)
+    await inBatches(plan.exclusions, (tx, announce, exclusion) => {
+      made.push({ what: 'exclusion', id: deps.exclude(tx, announce, exclusion).id })
     })
-    await oneByOne(plan.root_folders, deps.addRoot)
-    await oneByOne(plan.indexers, (change) =>
-      'add' in change ? deps.addIndexer(change.add) : deps.changeIndexer(change.id, { api_key: change.api_key, enabled: change.enabled }),
-    )
-    await inBatches(plan.exclusions, deps.exclude)
-    const present = readPresent(db)
-    await inBatches(plan.movies, (tx, announce, planned) => takeMovie(tx, announce, { planned, present, deps }))
+    const present = readPresent(deps.db)
+    await inBatches(plan.movies, (tx, announce, planned) => {
+      made.push(...takeMovie(tx, announce, { planned, present, deps }))
+    })
+    await applyPast(plan, deps, batches)
+    return made
   }
-}
 
-/** Includes the name of an invalid field. */
-const refusalOf = (error: Error): Sentence => {
-  const why = sentenceOf(error)
-  if (why === null) return objection(error.message)
-  return error instanceof Invalid && error.field !== undefined ? say(sentences, 'radarr_refused_field', { field: error.field, why }) : why
-}
-
-type Taking = { planned: MovieChange; present: Present; deps: Deps }
-const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): void => {
+type Taking = { planned: MovieChange; present: Present; deps: ApplyDeps }
+const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): Made[] => {
   const { movies, adopt } = deps
   const root = present.roots.find(({ path }) => path === planned.spot?.root)
   // Its library folder failed to import: without its file, the movie would be downloaded again.
   if (planned.file && !root) throw new Conflict(say(sentences, 'radarr_no_library_folder', { path: planned.spot?.root ?? '' }))
   const movie = movieOf(tx, announce, { planned, present, deps })
-  if (!root) return
+  const made: Made[] = planned.known === null ? [{ what: 'movie', id: movie.id }] : []
+  if (planned.known === null && planned.last_searched_at) movies.note(tx, movie.id, { last_searched_at: planned.last_searched_at })
+  if (!root) return made
   if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
-  if (planned.file) adopt(tx, announce, { movie, root_folder_id: root.id, ...planned.file, media_info: null, imported_from: 'Radarr' })
+  if (planned.file) {
+    const id = adopt(tx, announce, { movie, root_folder_id: root.id, ...planned.file, media_info: null, imported_from: 'Radarr' })
+    made.push({ what: 'file', id })
+  }
+  return made
 }
 
 /** The library's movie with its new tags; adds the movie if it is missing. */
@@ -132,7 +66,7 @@ const movieOf = (tx: Tx, announce: Announce, { planned, present, deps: { movies,
     return movie(planned.known)
   }
   const { facts: found, monitored, minimum_availability, added_at } = planned
-  const quality_profile_id = present.profiles.get(planned.profile ?? '')
+  const quality_profile_id = present.profiles.get(planned.profile ?? '')?.id
   const root_folder_id = present.roots.find(({ path }) => path === planned.spot?.root)?.id
   const wanted = {
     metadata_id: found.metadata_id,

@@ -25,6 +25,35 @@ export const openForeign = (path: string): Database => {
   }
 }
 
+const mostTables = 500
+
+/** The names of its tables, views included. */
+export const tablesOf = (sqlite: Database): string[] =>
+  guarded(() =>
+    sqlite
+      .query(
+        `SELECT name FROM sqlite_schema WHERE type IN ('table', 'view') AND name NOT LIKE 'sqlite_%' ORDER BY name LIMIT ${mostTables}`,
+      )
+      .values(),
+  ).map(([name]) => String(name))
+
+/** The columns of a plain table. Null for anything else, which is not read. */
+export const columnsIn = (sqlite: Database, table: string): string[] | null => {
+  try {
+    return [...columnsOf(sqlite, table)]
+  } catch {
+    // A view, a virtual table, or a damaged one: it is only named.
+    return null
+  }
+}
+
+/** Number of rows that have something in a column; of all rows without one. Only for columns of `columnsIn`. */
+export const countOf = (sqlite: Database, table: string, column?: string): number => {
+  const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+  const where = column === undefined ? '' : ` WHERE ${quoted(column)} NOT IN ('', 0, '0', '[]', '{}', 'null')`
+  return guarded(() => Number(sqlite.query(`SELECT count(*) FROM ${quoted(table)}${where}`).values()[0]?.[0] ?? 0))
+}
+
 /**
  * Iterates the rows of a plain table; missing columns are null. Null if the table is missing or has none of the columns. Refuses views,
  * virtual tables and generated columns, which can run code chosen by their author.

@@ -140,7 +140,14 @@ const library = (): RadarrRows => ({
     { Path: `${radarr}/Night of the Living Dead (1968)`, MovieMetadataId: 13, Monitored: 0, Tags: '[1,2]' },
   ],
   MovieFiles: [
-    { Id: 1, MovieId: 1, RelativePath: 'Charade.mkv', SceneName: 'Charade.1963.1080p.BluRay.x264-GRP', Languages: '[1,4]' },
+    {
+      Id: 1,
+      MovieId: 1,
+      RelativePath: 'Charade.mkv',
+      SceneName: 'Charade.1963.1080p.BluRay.x264-GRP',
+      ReleaseGroup: 'GRP',
+      Languages: '[1,4]',
+    },
     { Id: 2, MovieId: 2, RelativePath: 'Detour.1945.720p.WEB.mkv', Quality: '{"quality":5}' },
   ],
 })
@@ -155,7 +162,7 @@ describe('a backup', () => {
     const { status, body } = await upload(backupOf(library()), '/preview')
 
     expect([status, body.applied]).toEqual([200, false])
-    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3 })
+    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3, left_behind: 0 })
     expect(everything()).toEqual(before)
     expect(tree()).toEqual(disk)
     expect(app.told()).toEqual([])
@@ -280,6 +287,8 @@ describe('a backup', () => {
       outcome: 'changed',
       reason: 'It gets its file and its tags',
       reasons: [{ code: 'radarr_gets_file_and_tags', values: {}, text: 'It gets its file and its tags' }],
+      harm: null,
+      goes_to: null,
     })
     const { body: movie } = await app.ask<Movie>('GET', `/movies/${added.body.id}`)
     expect(movie).toMatchObject({ monitored: false, quality_profile_id: added.body.quality_profile_id, tag_ids: [1] })
@@ -381,7 +390,7 @@ describe('a backup', () => {
     }
 
     const { body } = await importing
-    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0 })
+    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0, left_behind: 0 })
     expect(answered).toBeGreaterThan(20)
   }, 120_000)
 })
@@ -553,7 +562,7 @@ describe('a running Radarr', () => {
     const { status, body } = await take()
 
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
-    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 1 })
+    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 14, left_behind: 0 })
     expect(itemsOf(body, 'exclusions')).toMatchObject([
       {
         name: 'exclusions',

@@ -1,31 +1,33 @@
-import type { ImportReport } from '#server/connections/import/schema'
+import type { SizeLimit } from '#server/catalog/profiles/schema'
+import type { ImportReport, Made } from '#server/connections/import/schema'
+import type { Config } from '#server/foundation/config/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Apply } from './apply'
 import { gatherPlaces, type RootGuard } from './places'
-import { type FormatReader, type Item, type Plan, planExclusions, planFormats, planTags, reportOf } from './plan'
+import { type FormatReader, type Item, planExclusions, planFormats, planTags, reportOf } from './plan'
+import { planClients } from './plan-clients'
+import { planCollections } from './plan-collections'
 import { planIndexers } from './plan-indexers'
+import { planLists } from './plan-lists'
 import { planMovies, type Seen, type Spot, spotsOf } from './plan-movies'
+import { movieIdsOf, planBlocklist, planPast } from './plan-past'
 import { planProfiles } from './plan-profiles'
+import { planRules } from './plan-rules'
+import { planSettings } from './plan-settings'
 import { readPresent } from './present'
 import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary, WireMovie } from './wire'
 
 export type ImportRadarr = ReturnType<typeof createImportRadarr>
-export type FullPlan = Plan & {
-  tags: ReturnType<typeof planTags>
-  custom_formats: ReturnType<typeof planFormats>
-  quality_profiles: ReturnType<typeof planProfiles>
-  root_folders: Awaited<ReturnType<typeof gatherPlaces>>['items']
-  indexers: ReturnType<typeof planIndexers>
-  exclusions: ReturnType<typeof planExclusions>
-  movies: ReturnType<typeof planMovies>
-}
+export type FullPlan = Awaited<ReturnType<typeof planned>>
 type Deps = {
   db: Db
+  config: { get(): Config }
+  defaultSizes: (quality: string) => Omit<SizeLimit, 'quality'>
   readFormats: FormatReader
   problemOfProfile: Parameters<typeof planProfiles>[1]['problemOf']
   addressOfIndexer: Parameters<typeof planIndexers>[1]['addressOf']
@@ -34,7 +36,7 @@ type Deps = {
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
   /** Holds back everything automatic from before the first change. */
-  hold: { begin: (source: string) => number; end: (id: number, report: Omit<ImportReport, 'report_id'>) => void }
+  hold: { begin: (source: string) => number; end: (id: number, report: Omit<ImportReport, 'report_id'>, made: readonly Made[]) => void }
 }
 type Order = { path_map: PathMap; dry: boolean }
 
@@ -49,9 +51,9 @@ export const createImportRadarr = (deps: Deps) => {
     const { added, changed } = reportOf(plan, library, false).totals
     if (dry || added + changed === 0) return { ...reportOf(plan, library, !dry), report_id: null }
     const report_id = deps.hold.begin('radarr')
-    await deps.apply(plan)
+    const made = await deps.apply(plan)
     const report = reportOf(plan, library, true)
-    deps.hold.end(report_id, report)
+    deps.hold.end(report_id, report, made)
     return { ...report, report_id }
   }
 
@@ -72,7 +74,7 @@ export const createImportRadarr = (deps: Deps) => {
   }
 }
 
-const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): Promise<FullPlan> => {
+const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps) => {
   const before = readPresent(deps.db)
   const { items: root_folders, places } = await gatherPlaces(library, before, { path_map, guard: deps.guard })
   const spots = spotsOf(library, places, path_map)
@@ -80,21 +82,57 @@ const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps): P
   // No await from here on, so the plan matches the current library.
   const present = readPresent(deps.db)
   const tags = planTags(library, present)
-  const custom_formats = planFormats(library, present, deps.readFormats)
-  const formats = comingIn(custom_formats)
-  const quality_profiles = planProfiles(library, { present, formats, problemOf: deps.problemOfProfile })
-  const indexers = planIndexers(library, { present, addressOf: deps.addressOfIndexer })
-  const profileNames = comingIn(quality_profiles)
   const tagNames = comingIn(tags)
-  const movies = planMovies(library, {
-    present,
-    spots,
-    seen,
-    profiles: new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name]] : []))),
-    tags: new Map(library.tags.flatMap(({ id, label }) => (tagNames.has(label.trim()) ? [[id, label.trim()]] : []))),
-  })
-  return { tags, custom_formats, quality_profiles, root_folders, indexers, exclusions: planExclusions(library, present), movies }
+  const names = {
+    tags: new Map(library.tags.flatMap(({ id, label }) => (tagNames.has(label.trim()) ? [[id, label.trim()] as const] : []))),
+  }
+  const custom_formats = planFormats(library, present, deps.readFormats)
+  const indexers = planIndexers(library, { present, addressOf: deps.addressOfIndexer, tags: names.tags })
+  const rules = planRules(library, { ...names, indexers: indexerNames(library, indexers) }, deps)
+  const problemOf = deps.problemOfProfile
+  const quality_profiles = planProfiles(library, { present, formats: comingIn(custom_formats), problemOf, rules: rules.rules })
+  const profileNames = comingIn(quality_profiles)
+  const profiles = new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name] as const] : [])))
+  const coming = { present, movieOf: movieIdsOf(library) }
+  const past = planPast(library, coming)
+  return {
+    tags,
+    custom_formats,
+    quality_profiles,
+    ...settledRules(rules.items, quality_profiles),
+    root_folders,
+    ...planSettings(library, deps.config.get()),
+    indexers,
+    ...planClients(library, present, path_map),
+    lists: planLists(library, { present, profiles, tags: names.tags }),
+    exclusions: planExclusions(library, present),
+    blocklist: planBlocklist(library, coming),
+    grab_history: past.items,
+    collections: planCollections(library, { present, profiles }),
+    movies: planMovies(library, { present, spots, seen, profiles, tags: names.tags, hashOfFile: past.hashOfFile }),
+  }
 }
+
+/** The rules came along if they came into a profile; if every profile has them already, nothing happens. */
+const settledRules = (
+  items: ReturnType<typeof planRules>['items'],
+  profiles: readonly Item<unknown>[],
+): ReturnType<typeof planRules>['items'] => {
+  if (profiles.some(({ change }) => change !== null)) return items
+  const outcome = profiles.length === 0 ? ({ outcome: 'left_behind', harm: 'guard' } as const) : ({ outcome: 'matched' } as const)
+  const settle = (some: readonly Item<null>[]) => some.map((item) => (item.outcome === 'added' ? { ...item, ...outcome } : item))
+  return {
+    release_profiles: settle(items.release_profiles),
+    delay_profiles: settle(items.delay_profiles),
+    quality_sizes: settle(items.quality_sizes),
+  }
+}
+
+/** Radarr's indexers that exist here or will be imported: from its id to our name. */
+const indexerNames = ({ indexers }: RadarrLibrary, items: readonly Item<unknown>[]): Map<number, string> =>
+  new Map(
+    indexers.flatMap(({ id }, place) => (id && items[place]?.outcome !== 'impossible' ? [[id, items[place]?.name ?? ''] as const] : [])),
+  )
 
 const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
   new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))

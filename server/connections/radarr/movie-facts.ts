@@ -14,7 +14,7 @@ export const factsOf = (movie: WireMovie): MetadataMovie => ({
   overview: filled(movie.overview),
   tagline: null,
   year: yearOf(movie),
-  secondary_year: null,
+  secondary_year: yearOf({ year: movie.secondaryYear ?? null }),
   runtime_minutes: runtimeOf(movie),
   original_language: languageOfId(idIn(movie.originalLanguage) ?? Number.NaN)?.codes[0] ?? null,
   genres: [...new Set((movie.genres ?? []).flatMap((genre) => filled(genre) ?? []))].slice(0, 30),
@@ -38,7 +38,9 @@ export const titleWithYear = (movie: WireMovie): string => {
 }
 
 /** Its database stores numbers, its API words. A value that it no longer uses meant "announced". */
-export const availabilityOf = ({ minimumAvailability: stored }: WireMovie): (typeof minimumAvailabilities)[number] => {
+export const availabilityOf = ({
+  minimumAvailability: stored,
+}: Pick<WireMovie, 'minimumAvailability'>): (typeof minimumAvailabilities)[number] => {
   if (stored === 3 || stored === 4 || stored === 'released' || stored === 'preDB') return 'released'
   return stored === 2 || stored === 'inCinemas' ? 'in_cinemas' : 'announced'
 }

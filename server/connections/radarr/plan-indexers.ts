@@ -2,23 +2,27 @@ import { Value } from '@sinclair/typebox/value'
 import { NewIndexer } from '#server/acquisition/indexers/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
+import { flagOfNumber } from '#server/foundation/releases/indexer-flags'
 import { here, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import type { RadarrLibrary, WireIndexer } from './wire'
 
-export type IndexerChange = { add: NewIndexer } | { id: number; api_key: string; enabled: boolean }
+/** Tags by name: their ids are known only after the import. */
+export type IndexerChange = { add: NewIndexer; tags: string[] } | { id: number; api_key: string; enabled: boolean }
 type Deps = {
   present: Present
   /** The URL as it would be stored. Throws Invalid. */
   addressOf: (indexer: NewIndexer) => string
+  /** Radarr's tags that exist here or will be imported: from its id to our name. */
+  tags: ReadonlyMap<number, string>
 }
 
-export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }: Deps): Item<IndexerChange>[] => {
+export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf, tags: coming }: Deps): Item<IndexerChange>[] => {
   const seen = new Map<string, string>()
   return indexers.map((wire) => {
     const made = newIndexer(wire)
-    if (isWhy(made)) return settled(wire.name, 'impossible', made)
+    if (isWhy(made)) return { ...settled(wire.name, 'impossible', made), harm: 'setting', goes_to: page }
     const address = checked(made, addressOf)
     if (typeof address !== 'string') return settled(wire.name, 'impossible', address)
     const known = present.indexers.find((one) => one.name === made.name) ?? present.indexers.find((one) => one.url === address)
@@ -26,8 +30,19 @@ export const planIndexers = ({ indexers }: RadarrLibrary, { present, addressOf }
     const twin = seen.get(address) ?? (seen.has(`name ${made.name}`) ? made.name : undefined)
     if (twin !== undefined) return settled(wire.name, 'matched', say(sentences, 'radarr_indexer_twice', { name: twin }))
     seen.set(address, made.name).set(`name ${made.name}`, made.name)
-    return planned(wire.name, 'added', { change: { add: made }, reasons: notesOn(wire) })
+    return withTags(wire, made, coming)
   })
+}
+
+/** Without its tags, an indexer would serve all movies; it is imported disabled then. */
+const withTags = (wire: WireIndexer, made: NewIndexer, coming: Deps['tags']): Item<IndexerChange> => {
+  const wanted = wire.tags ?? []
+  const tags = wanted.flatMap((id) => coming.get(id) ?? [])
+  const isForNone = wanted.length > 0 && tags.length === 0
+  const add = isForNone ? { ...made, enabled: false } : made
+  const notes = [...notesOn(wire), ...(isForNone ? [say(sentences, 'radarr_indexer_tags_missing')] : [])]
+  const harm = harmOf(wire, isForNone)
+  return { ...planned<IndexerChange>(wire.name, 'added', { change: { add, tags }, reasons: notes }), harm, goes_to: harm && page }
 }
 
 const alreadyHere = (
@@ -64,12 +79,14 @@ const newIndexer = (wire: WireIndexer): NewIndexer | Sentence => {
     enable_search: search,
     min_seeders: within(settings.minimumSeeders ?? 1, 0, 10_000),
     ...seedPart(settings),
+    required_flags: requiredFlags(settings),
     ...(implementation === 'Torznab' ? torznabPart(settings) : feedPart(settings)),
   }
   return Value.Check(NewIndexer, made) ? made : say(sentences, 'radarr_indexer_odd')
 }
 
 type Settings = WireIndexer['settings']
+const requiredFlags = ({ requiredFlags: flags }: Settings): string[] => (flags ?? []).flatMap((flag) => flagOfNumber(flag) ?? [])
 const seedPart = ({ seedCriteria }: Settings) => ({
   seed_ratio: seedCriteria?.seedRatio ?? null,
   seed_minutes: seedCriteria?.seedTime ?? null,
@@ -93,8 +110,21 @@ const isHidden = (secret: string | null | undefined): boolean => /^\*+$/.test(se
 
 const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isHidden(apiKey) || isHidden(cookie)
 
-const notesOn = ({ settings }: WireIndexer): Sentence[] => {
+const page = '/settings/indexers'
+const unknownFlags = ({ settings }: WireIndexer): number[] =>
+  (settings.requiredFlags ?? []).filter((flag) => flagOfNumber(flag) === undefined)
+
+const harmOf = (wire: WireIndexer, isForNone: boolean): Item<unknown>['harm'] => {
+  if (unknownFlags(wire).length > 0) return 'guard'
+  return isForNone || notesOn(wire).length > 0 ? 'setting' : null
+}
+
+const notesOn = (wire: WireIndexer): Sentence[] => {
+  const { settings } = wire
   const notes: Sentence[] = []
+  if (unknownFlags(wire).length > 0) notes.push(say(sentences, 'radarr_flags_unknown', { flags: unknownFlags(wire).map(String) }))
+  if ((settings.multiLanguages ?? []).length > 0) notes.push(say(sentences, 'radarr_multi_languages'))
+  if (wire.downloadClientId) notes.push(say(sentences, 'radarr_indexer_client'))
   if (hidesSecret(settings)) notes.push(say(sentences, 'radarr_key_hidden'))
   if (settings.additionalParameters) notes.push(say(sentences, 'radarr_parameters_stay'))
   return notes

@@ -1,14 +1,13 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import { languageOfId } from '#server/foundation/releases/languages'
-import { qualityOfId } from '#server/foundation/releases/quality'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import { type FileFacts, fileFactsOf, nameOfFile } from './file-facts'
 import { availabilityOf, factsOf, instant, titleWithYear } from './movie-facts'
 import { below, mapped, type Place } from './places'
 import { here, type Item, isMovieId, planned, settled } from './plan'
 import { fileKey, type KnownMovie, type Present } from './present'
 import type { PathMap } from './schema'
 import { sentences } from './sentences'
-import { idIn, type RadarrLibrary, type WireMovie } from './wire'
+import type { RadarrLibrary, WireMovie } from './wire'
 
 /** A movie's location here. `folder` is its own; null if it shares it. */
 export type Spot = { root: string; folder: string | null; file: { relative_path: string; named: string } | null }
@@ -25,10 +24,14 @@ export type MovieChange = {
   profile: string | null
   tags: string[]
   spot: Spot | null
-  file: { relative_path: string; named: string; size_bytes: number; quality: string | undefined; languages: string[] | undefined } | null
+  /** Radarr searched for it last then. */
+  last_searched_at: string | null
+  file: ({ relative_path: string; named: string; size_bytes: number } & FileFacts) | null
 }
 type Deps = {
   present: Present
+  /** The torrent that a file of Radarr came from. */
+  hashOfFile: ReadonlyMap<number, string>
   spots: ReadonlyMap<WireMovie, Spot>
   seen: ReadonlyMap<WireMovie, Seen>
   /** Radarr's profiles and tags that exist here or will be imported: from its id to our name. */
@@ -54,8 +57,7 @@ const spotOf = (path: string, places: readonly Place[], { movieFile }: WireMovie
   if (!place) return null
   const folder = [place.within, below(place.path, path)].filter(Boolean).join('/')
   const relative_path = movieFile && [folder, movieFile.relativePath.replaceAll('\\', '/')].filter(Boolean).join('/')
-  const ending = /\.\w{2,4}$/.exec(movieFile?.relativePath ?? '')?.[0] ?? ''
-  const named = movieFile?.sceneName ? `${movieFile.sceneName}${ending}` : relative_path
+  const named = movieFile && nameOfFile(movieFile, relative_path ?? '')
   return { root: place.root, folder: folder || null, file: relative_path ? { relative_path, named: named ?? relative_path } : null }
 }
 
@@ -119,6 +121,7 @@ const changeOf = (movie: WireMovie, deps: Deps): MovieChange => ({
   profile: deps.profiles.get(movie.qualityProfileId ?? 0) ?? null,
   tags: tagsOf(movie, deps),
   spot: deps.spots.get(movie) ?? null,
+  last_searched_at: instant(movie.lastSearchTime),
   file: null,
 })
 
@@ -127,7 +130,7 @@ const tagsOf = (movie: WireMovie, { tags }: Deps): string[] => [...new Set((movi
 const isWhy = (file: MovieChange['file'] | Sentence): file is Sentence => file !== null && 'code' in file
 
 /** Radarr's file for the movie, or why it cannot be imported. Null if it has none. */
-const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<string>): MovieChange['file'] | Sentence => {
+const fileOf = (movie: WireMovie, { present, spots, seen, hashOfFile }: Deps, taken: Set<string>): MovieChange['file'] | Sentence => {
   const spot = spots.get(movie)
   if (!spot?.file || !movie.movieFile) return null
   const size = seen.get(movie)
@@ -138,10 +141,5 @@ const fileOf = (movie: WireMovie, { present, spots, seen }: Deps, taken: Set<str
   if (taken.has(key) || (root && present.files.has(fileKey(root.id, relative_path))))
     return say(sentences, 'radarr_file_taken', { path: relative_path })
   taken.add(key)
-  const languages = (movie.movieFile.languages ?? []).flatMap((language) => {
-    const id = idIn(language) ?? 0
-    return id > 0 ? (languageOfId(id)?.name ?? []) : []
-  })
-  const quality = qualityOfId(idIn(movie.movieFile.quality?.quality) ?? Number.NaN)?.name
-  return { relative_path, named, size_bytes: size, quality, languages: languages.length > 0 ? languages : undefined }
+  return { relative_path, named, size_bytes: size, ...fileFactsOf(movie.movieFile, { named, hashOfFile }) }
 }

@@ -1,22 +1,48 @@
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { FormatImport } from '#server/catalog/profiles/import-format'
 import type { NewCustomFormat } from '#server/catalog/profiles/schema'
-import type { ImportReport, Outcome, Totals } from '#server/connections/import/schema'
+import {
+  type Harm,
+  type ImportKind,
+  type ImportReport,
+  importKinds,
+  type Outcome,
+  outcomes,
+  type Totals,
+} from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
 import { sentences } from './sentences'
-import { type Kind, kinds, type RadarrLibrary, shortened, type WireFormat } from './wire'
+import { type RadarrLibrary, shortened, type WireFormat } from './wire'
 
 /** A Radarr item and its outcome. `change` is what the import does for it; null means nothing. */
-export type Item<D> = { name: string; outcome: Outcome; reasons: readonly Sentence[]; change: D | null }
-export type Plan = { [K in Kind]: Item<unknown>[] }
+export type Item<D> = {
+  name: string
+  outcome: Outcome
+  reasons: readonly Sentence[]
+  change: D | null
+  /** Set if something did not come along. */
+  harm?: Harm | null | undefined
+  /** The page where it is set here. */
+  goes_to?: string | null | undefined
+}
+export type Plan = { [K in ImportKind]?: Item<unknown>[] }
 
 export const settled = (name: string, outcome: 'matched' | 'impossible', ...reasons: Sentence[]): Item<never> => ({
   name: shortened(name),
   outcome,
   reasons,
   change: null,
+})
+type Left = { reason: Sentence; harm: Harm; goes_to: string | null }
+export const leftBehind = (name: string, { reason, harm, goes_to }: Left): Item<never> => ({
+  name: shortened(name),
+  outcome: 'left_behind',
+  reasons: [reason],
+  change: null,
+  harm,
+  goes_to,
 })
 type Planned<D> = { change: D; reasons?: readonly Sentence[] }
 export const planned = <D>(name: string, outcome: 'added' | 'changed', { change, reasons = [] }: Planned<D>): Item<D> => ({
@@ -56,7 +82,10 @@ export const planFormats = (
     if (present.formats.has(wire.name) || seen.has(wire.name)) return here(wire.name)
     const { taken, refused } = read({ name: wire.name, specifications: wire.specifications })
     const [found] = taken
-    if (!found) return settled(wire.name, 'impossible', refused[0] ? objection(refused[0].why) : say(sentences, 'radarr_not_understood'))
+    if (!found) {
+      const why = refused[0] ? objection(refused[0].why) : say(sentences, 'radarr_not_understood')
+      return { ...settled(wire.name, 'impossible', why), harm: 'guard', goes_to: '/settings/preferences' }
+    }
     seen.add(wire.name)
     return planned(wire.name, 'added', { change: { format: found.format } })
   })
@@ -78,23 +107,45 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
   })
 }
 
-/** Unreadable items are listed last within their kind. */
-export const reportOf = (plan: Plan, { version, unreadable }: RadarrLibrary, applied: boolean): Omit<ImportReport, 'report_id'> => {
-  const sections = kinds.map((kind) => {
-    const unread = unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => settled(name, 'impossible', reason))
-    const items = [...plan[kind], ...unread].map(({ name, outcome, reasons }) => ({
+/** Items without a place here and unreadable ones are listed last within their kind. */
+export const reportOf = (plan: Plan, library: RadarrLibrary, applied: boolean): Omit<ImportReport, 'report_id'> => {
+  const sections = importKinds.map((kind) => {
+    const unread = library.unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => unreadable(kind, name, reason))
+    const left = library.left_behind
+      .filter((one) => one.kind === kind)
+      .map(({ name, ...why }) => leftBehind(name, { ...why, goes_to: null }))
+    const items = [...(plan[kind] ?? []), ...left, ...unread].map(({ name, outcome, reasons, harm = null, goes_to = null }) => ({
       name,
       outcome,
       reason: reasons.map(({ text }) => text).join('. '),
       reasons: [...reasons],
+      harm,
+      goes_to,
     }))
     return { kind, totals: totalsOf(items), items }
   })
+  const { version } = library
   return { applied, source: 'radarr', version, totals: totalsOf(sections.flatMap(({ items }) => items)), kinds: sections }
 }
 
+/** What held downloads back there. */
+const guards: ReadonlySet<ImportKind> = new Set([
+  'custom_formats',
+  'quality_profiles',
+  'quality_sizes',
+  'release_profiles',
+  'delay_profiles',
+  'exclusions',
+  'blocklist',
+  'grab_history',
+])
+const unreadable = (kind: ImportKind, name: string, reason: Sentence): Item<never> => ({
+  ...settled(name, 'impossible', reason),
+  harm: guards.has(kind) ? 'guard' : 'knowledge',
+})
+
 const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
-  const totals = { matched: 0, added: 0, changed: 0, impossible: 0 }
+  const totals = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Totals
   for (const { outcome } of items) totals[outcome]++
   return totals
 }

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
+import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
-import { exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { blocklistTable, takenHashesTable } from '#server/acquisition/search/table'
+import { collectionsTable, exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
+import { listsTable } from '#server/connections/lists/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable, rootFoldersTable } from '#server/library/files/table'
 
 export type KnownMovie = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
+export type KnownProfile = typeof qualityProfilesTable.$inferSelect
 export type Present = ReturnType<typeof readPresent>
 
 /** The parts of the current library that an import needs to know. */
@@ -33,7 +38,13 @@ export const readPresent = (db: Db) => {
   return {
     tags: new Map(tags.map((tag) => [tag.name.toLowerCase(), tag.id])),
     formats: idsByName(db.select({ id: customFormatsTable.id, name: customFormatsTable.name }).from(customFormatsTable).all()),
-    profiles: idsByName(db.select({ id: qualityProfilesTable.id, name: qualityProfilesTable.name }).from(qualityProfilesTable).all()),
+    profiles: new Map(
+      db
+        .select()
+        .from(qualityProfilesTable)
+        .all()
+        .map((profile) => [profile.name, profile]),
+    ),
     roots: db.select({ id: rootFoldersTable.id, path: rootFoldersTable.path }).from(rootFoldersTable).all(),
     indexers: db
       .select({ id: indexersTable.id, name: indexersTable.name, url: indexersTable.url, api_key: indexersTable.api_key })
@@ -47,6 +58,44 @@ export const readPresent = (db: Db) => {
         .map((row) => row.metadata_id),
     ),
     movies,
+    clients: new Set(
+      db
+        .select({ name: downloadClientsTable.name })
+        .from(downloadClientsTable)
+        .all()
+        .map(({ name }) => name),
+    ),
+    lists: new Set(
+      db
+        .select({ name: listsTable.name })
+        .from(listsTable)
+        .all()
+        .map(({ name }) => name),
+    ),
+    collections: new Map(
+      db
+        .select()
+        .from(collectionsTable)
+        .all()
+        .map((collection) => [collection.metadata_id, collection]),
+    ),
+    /** Hashes and titles on the blocklist. */
+    blocked: new Set(
+      db
+        .select({ info_hash: blocklistTable.info_hash, title: blocklistTable.title })
+        .from(blocklistTable)
+        .all()
+        .map(({ info_hash, title }) => info_hash ?? title),
+    ),
+    /** Torrents that were grabbed before: the movie's metadata id and the hash. */
+    taken: new Set(
+      db
+        .select({ metadata_id: moviesTable.metadata_id, info_hash: takenHashesTable.info_hash })
+        .from(takenHashesTable)
+        .innerJoin(moviesTable, eq(moviesTable.id, takenHashesTable.movie_id))
+        .all()
+        .map(({ metadata_id, info_hash }) => `${metadata_id} ${info_hash}`),
+    ),
     /** Library paths that already belong to a movie. */
     files: new Set(files.map((file) => fileKey(file.root_folder_id, file.relative_path))),
   }

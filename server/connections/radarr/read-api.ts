@@ -6,19 +6,29 @@ import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/pla
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
 import { sentences } from './sentences'
-import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
+import { emptyLibrary, type Kind, type RadarrLibrary, receive, shortened } from './wire'
 
 export type ReadApi = ReturnType<typeof createReadApi>
 type Address = { url: string; api_key: string }
 
-const paths: Record<Exclude<Kind, 'movies'>, string> = {
+const paths: Record<Exclude<Kind, 'movies' | 'settings' | 'blocklist' | 'grab_history'>, string> = {
   tags: 'tag',
   custom_formats: 'customformat',
   quality_profiles: 'qualityprofile',
+  quality_sizes: 'qualitydefinition',
+  release_profiles: 'releaseprofile',
+  delay_profiles: 'delayprofile',
   root_folders: 'rootfolder',
   indexers: 'indexer',
+  download_clients: 'downloadclient',
+  path_mappings: 'remotepathmapping',
+  lists: 'importlist',
   exclusions: 'exclusions',
+  collections: 'collection',
 }
+const pagedPaths = { blocklist: 'blocklist', grab_history: 'history' } as const
+const settingPaths = ['config/mediamanagement', 'config/naming', 'config/indexer', 'config/downloadclient'] as const
+const withSettingsOfOwn: ReadonlySet<Kind> = new Set(['indexers', 'download_clients', 'lists'])
 const party = 'Radarr'
 const mostBytes = 256 * 1024 * 1024
 
@@ -28,18 +38,62 @@ export const createReadApi =
   async ({ url, api_key }: Address): Promise<RadarrLibrary> => {
     const ask = createQuestions(fetch, baseOf(url), api_key)
     const library = emptyLibrary(await versionOf(ask))
-    for (const [kind, path] of Object.entries(paths) as [Kind, string][]) {
-      const answer = await attempt(() => ask(path))
-      if (!answer.ok && answer.error instanceof Invalid) throw answer.error
-      if (answer.ok) await receiveList(library, kind, answer.value)
-      else {
-        const why = sentenceOf(answer.error) ?? answer.error.message
-        library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
-      }
+    const orNamed = async (kind: Kind, path: string, read: () => Promise<void>): Promise<void> => {
+      const answer = await attempt(read)
+      if (answer.ok) return
+      if (answer.error instanceof Invalid) throw answer.error
+      const why = sentenceOf(answer.error) ?? answer.error.message
+      library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
     }
+    for (const [kind, path] of Object.entries(paths) as [Kind, string][])
+      await orNamed(kind, path, async () => await receiveList(library, kind, await ask(path)))
+    for (const path of settingPaths) await orNamed('settings', path, async () => receiveSettings(library, await ask(path)))
+    for (const [kind, path] of Object.entries(pagedPaths) as [Kind, string][])
+      await orNamed(kind, path, () => receivePages(library, kind, (page) => ask(`${path}?page=${page}&pageSize=${perPage}&sortKey=date`)))
+    await nameTheRest(library, ask)
     await receiveList(library, 'movies', await ask('movie'))
     return library
   }
+
+const perPage = 1000
+const mostPages = 500
+const receivePages = async (library: RadarrLibrary, kind: Kind, ask: (page: number) => Promise<unknown>): Promise<void> => {
+  for (let page = 1; page <= mostPages; page++) {
+    const { records } = ((await ask(page)) ?? {}) as { records?: unknown }
+    await receiveList(library, kind, records)
+    if ((records as unknown[]).length < perPage) return
+  }
+}
+
+/** Its objects of settings, as the database stores them: one by one, with the key in lower case. */
+const receiveSettings = (library: RadarrLibrary, answer: unknown): void => {
+  if (typeof answer !== 'object' || answer === null) return
+  for (const [name, value] of Object.entries(answer))
+    if (value !== null && typeof value !== 'object') receive(library, 'settings', { key: name.toLowerCase(), value: String(value) })
+}
+
+/** What has no place here, by name. Radarr may not have it yet, or not any more. */
+const nameTheRest = async (library: RadarrLibrary, ask: Ask): Promise<void> => {
+  for (const { path, kind, reason } of others) {
+    const answer = await attempt(() => ask(path))
+    if (!answer.ok || !Array.isArray(answer.value)) continue
+    for (const thing of answer.value as ({ name?: unknown; label?: unknown; implementation?: unknown; enable?: unknown } | null)[]) {
+      if (thing === null || thing.enable === false) continue
+      const name = shortened(String(thing.name ?? thing.label ?? path))
+      library.left_behind.push({ kind, name, reason: reason(shortened(String(thing.implementation ?? ''))), harm: 'setting' })
+    }
+  }
+}
+const others = [
+  {
+    path: 'notification',
+    kind: 'notifications',
+    reason: (implementation: string) => say(sentences, 'radarr_notification', { implementation }),
+  },
+  { path: 'metadata', kind: 'metadata', reason: (implementation: string) => say(sentences, 'radarr_metadata', { implementation }) },
+  { path: 'customfilter', kind: 'views', reason: () => say(sentences, 'radarr_view') },
+  { path: 'autotagging', kind: 'auto_tags', reason: () => say(sentences, 'radarr_auto_tag') },
+] as const
 
 type Ask = (path: string) => Promise<unknown>
 const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): Ask => {
@@ -77,7 +131,7 @@ const parsed = (bytes: Uint8Array): unknown => {
 const receiveList = async (library: RadarrLibrary, kind: Kind, answer: unknown): Promise<void> => {
   if (!Array.isArray(answer)) throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
   for (const [place, thing] of answer.entries()) {
-    receive(library, kind, kind === 'indexers' ? withSettings(thing) : thing)
+    receive(library, kind, withSettingsOfOwn.has(kind) ? withSettings(thing) : thing)
     if (place % 500 === 499) await Bun.sleep(0)
   }
 }

@@ -5,8 +5,10 @@ import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
 import { openForeign, type Row, rowsOf } from './foreign-database'
+import { nameTheRest } from './left-behind'
+import { columnsRead } from './read-tables'
 import { sentences } from './sentences'
-import { emptyLibrary, type RadarrLibrary, receive } from './wire'
+import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
 
 type Deps = {
   /** Where the database is unpacked; everything in it is removed afterwards. */
@@ -60,96 +62,69 @@ const readDatabase = async (path: string): Promise<RadarrLibrary> => {
 }
 
 const receiveAll = async (library: RadarrLibrary, sqlite: Database) => {
-  const each = async (table: string, columns: readonly string[], take: (row: Row) => void) => {
+  const each: Each = async (table, columns, take) => {
     let seen = 0
     for (const row of rowsOf(sqlite, { table, columns }) ?? []) {
       take(row)
       if (++seen % 500 === 0) await Bun.sleep(0)
     }
   }
-  await each('Tags', ['Id', 'Label'], (row) => receive(library, 'tags', { id: row.Id, label: row.Label }))
-  await each('CustomFormats', ['Id', 'Name', 'Specifications'], (row) =>
-    receive(library, 'custom_formats', { id: row.Id, name: row.Name, specifications: asShared(json(row.Specifications)) }),
-  )
-  await each('QualityProfiles', profileColumns, (row) => receive(library, 'quality_profiles', profileFrom(row)))
-  await each('RootFolders', ['Path'], (row) => receive(library, 'root_folders', { path: row.Path }))
-  await each('Indexers', indexerColumns, (row) => receive(library, 'indexers', indexerFrom(row)))
-  for (const table of ['ImportExclusions', 'ImportListExclusions'])
-    await each(table, ['TmdbId', 'MovieTitle', 'MovieYear'], (row) => receive(library, 'exclusions', camel(row)))
+  const take = (table: string, kind: Kind, convert: (row: Row) => unknown = camel) =>
+    each(table, columnsRead(table), (row) => receive(library, kind, convert(row)))
+  await take('Tags', 'tags')
+  await take('CustomFormats', 'custom_formats', (row) => ({ ...camel(row), specifications: asShared(json(row.Specifications)) }))
+  await take('QualityProfiles', 'quality_profiles', withJson('Items', 'FormatItems'))
+  await take('QualityDefinitions', 'quality_sizes')
+  for (const table of ['ReleaseProfiles', 'Restrictions'])
+    await take(table, 'release_profiles', (row) => ({
+      ...camel(row),
+      required: json(row.Required),
+      ignored: json(row.Ignored),
+      tags: json(row.Tags),
+    }))
+  await take('DelayProfiles', 'delay_profiles', withJson('Tags'))
+  await take('RootFolders', 'root_folders')
+  await take('Config', 'settings', ({ Key, Value }) => settingFrom(Key, Value))
+  await each('NamingConfig', columnsRead('NamingConfig'), (row) => {
+    for (const [key, value] of Object.entries(row)) if (value !== null) receive(library, 'settings', settingFrom(key, value))
+  })
+  await take('Indexers', 'indexers', withJson('Settings', 'Tags'))
+  await take('DownloadClients', 'download_clients', withJson('Settings'))
+  await take('RemotePathMappings', 'path_mappings')
+  await take('ImportLists', 'lists', withJson('Settings', 'Tags'))
+  for (const table of ['ImportExclusions', 'ImportListExclusions']) await take(table, 'exclusions')
+  await take('Blocklist', 'blocklist')
+  await take('History', 'grab_history', withJson('Quality', 'Data'))
+  await take('Collections', 'collections')
+  await receiveMovies(library, each)
+  nameTheRest(library, sqlite)
+}
 
+type Each = (table: string, columns: readonly string[], take: (row: Row) => void) => Promise<void>
+const receiveMovies = async (library: RadarrLibrary, each: Each): Promise<void> => {
   const movieIds = new Set<unknown>()
   await each('Movies', ['MovieMetadataId'], (row) => movieIds.add(row.MovieMetadataId))
   const facts = new Map<unknown, Row>()
-  await each('MovieMetadata', factColumns, (row) => void (movieIds.has(row.Id) && facts.set(row.Id, row)))
+  await each('MovieMetadata', columnsRead('MovieMetadata'), (row) => void (movieIds.has(row.Id) && facts.set(row.Id, row)))
   const titles = new Map<unknown, { title: unknown }[]>()
-  await each('AlternativeTitles', ['MovieMetadataId', 'Title'], ({ MovieMetadataId: id, Title: title }) => {
+  await each('AlternativeTitles', columnsRead('AlternativeTitles'), ({ MovieMetadataId: id, Title: title }) => {
     if (movieIds.has(id)) titles.set(id, [...(titles.get(id) ?? []).slice(-199), { title }])
   })
   const files = new Map<unknown, Row>()
-  await each('MovieFiles', fileColumns, (row) => void files.set(row.Id, row))
-  await each('Movies', movieColumns, (row) => {
+  await each('MovieFiles', columnsRead('MovieFiles'), (row) => void files.set(row.Id, row))
+  await each('Movies', columnsRead('Movies'), (row) => {
     const alternateTitles = titles.get(row.MovieMetadataId) ?? []
     receive(library, 'movies', { ...movieFrom(row, facts.get(row.MovieMetadataId), files.get(row.MovieFileId)), alternateTitles })
   })
 }
 
-const profileColumns = [
-  'Id',
-  'Name',
-  'Cutoff',
-  'Items',
-  'UpgradeAllowed',
-  'MinFormatScore',
-  'CutoffFormatScore',
-  'MinUpgradeFormatScore',
-  'FormatItems',
-  'Language',
-] as const
-const indexerColumns = [
-  'Name',
-  'Implementation',
-  'Settings',
-  'EnableRss',
-  'EnableAutomaticSearch',
-  'EnableInteractiveSearch',
-  'Priority',
-] as const
-const movieColumns = [
-  'Path',
-  'Monitored',
-  'MinimumAvailability',
-  'QualityProfileId',
-  'Tags',
-  'Added',
-  'MovieFileId',
-  'MovieMetadataId',
-] as const
-const fileColumns = ['Id', 'RelativePath', 'SceneName', 'Quality', 'Languages'] as const
-const factColumns = [
-  'Id',
-  'TmdbId',
-  'ImdbId',
-  'Title',
-  'OriginalTitle',
-  'OriginalLanguage',
-  'Overview',
-  'Year',
-  'Runtime',
-  'Genres',
-  'Certification',
-  'InCinemas',
-  'DigitalRelease',
-  'PhysicalRelease',
-  'YouTubeTrailerId',
-  'Popularity',
-  'Images',
-  'Ratings',
-  'CollectionTitle',
-  'CollectionTmdbId',
-] as const
+/** Its database stores the word of a setting in any case, and booleans as `True`. */
+const settingFrom = (key: unknown, value: unknown) => ({ key: String(key).toLowerCase(), value: String(value ?? '') })
 
-const profileFrom = (row: Row) => ({ ...camel(row), items: json(row.Items), formatItems: json(row.FormatItems) })
-const indexerFrom = (row: Row) => ({ ...camel(row), settings: json(row.Settings) })
+const withJson =
+  (...columns: readonly string[]) =>
+  (row: Row): Row =>
+    camel({ ...row, ...Object.fromEntries(columns.map((column) => [column, json(row[column])])) })
 
 const movieFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => ({
   ...(facts && camel(facts)),

@@ -18,6 +18,7 @@ type Needs = {
   tags: { add: Applying['addTag'] }
   profiles: {
     add: Applying['addProfile']
+    update: Applying['changeProfile']
     problemOf: Importing['problemOfProfile']
     formats: { add: Applying['addFormat']; read: Importing['readFormats'] }
   }
@@ -26,20 +27,27 @@ type Needs = {
     update: (id: number, patch: Parameters<Applying['changeIndexer']>[1], by: { isKey: boolean }) => unknown
     addressOf: Importing['addressOfIndexer']
   }
-  movies: Applying['movies'] & { row: Applying['movie']; exclude: (tx: Tx, announce: Announce, exclusion: Exclusion) => unknown }
+  movies: Applying['movies'] & { row: Applying['movie']; exclude: (tx: Tx, announce: Announce, exclusion: Exclusion) => { id: number } }
   library: {
     adopt: Applying['adopt']
     roots: { add: Applying['addRoot']; admit: Importing['guard']['admit'] }
     problemOfFolder: Importing['guard']['problemOf']
     sizeOf: Importing['sizeOf']
   }
+  downloads: { ownClients: { add: Applying['addClient'] } }
+  lists: { add: Applying['addList'] }
+  acquisition: {
+    blocklist: { takeOver: Applying['block'] }
+    candidateStore: { noteGrabbedElsewhere: Applying['noteGrabbed'] }
+    defaultSizes: Importing['defaultSizes']
+  }
   imports: { hold: Importing['hold'] }
 }
 
 /** Importing a Radarr library. */
 export const openRadarr = (
-  { db, journal, clock, logs, options }: Ground,
-  { tags, profiles, indexers, movies, library, imports }: Needs,
+  { db, journal, clock, config, logs, options }: Ground,
+  { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports }: Needs,
 ) => {
   const apply = createApply({
     db,
@@ -48,9 +56,15 @@ export const openRadarr = (
     addTag: tags.add,
     addFormat: profiles.formats.add,
     addProfile: profiles.add,
+    changeProfile: profiles.update,
     addRoot: library.roots.add,
     addIndexer: indexers.add,
     changeIndexer: (id, patch) => indexers.update(id, patch, { isKey: false }),
+    addClient: downloads.ownClients.add,
+    addList: lists.add,
+    config,
+    block: acquisition.blocklist.takeOver,
+    noteGrabbed: acquisition.candidateStore.noteGrabbedElsewhere,
     exclude: (tx, announce, { metadata_id, title = '', year = null }) =>
       movies.exclude(tx, announce, { metadata_id, title, year, created_at: stamp(clock) }),
     movies,
@@ -59,6 +73,8 @@ export const openRadarr = (
   })
   const importRadarr = createImportRadarr({
     db,
+    config,
+    defaultSizes: acquisition.defaultSizes,
     readFormats: profiles.formats.read,
     problemOfProfile: profiles.problemOf,
     addressOfIndexer: indexers.addressOf,

@@ -1,7 +1,20 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { type TypeCheck, TypeCompiler } from '@sinclair/typebox/compiler'
+import type { Harm, ImportKind } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { sentences } from './sentences'
+import {
+  WireBlocked,
+  WireClient,
+  WireCollection,
+  WireDelayProfile,
+  WireGrab,
+  WireList,
+  WirePathMapping,
+  WireReleaseProfile,
+  WireSetting,
+  WireSize,
+} from './wire-rules'
 
 /**
  * Radarr's data in the shape of its API; database rows are converted to it. The API gives a quality, language or status as an object or
@@ -14,13 +27,22 @@ const ids = Type.Array(whole)
 const numbered = Type.Union([whole, Type.Object({ id: whole })])
 const flag = Type.Union([Type.Boolean(), whole])
 
+const revision = maybe(Type.Object({ version: maybe(whole), real: maybe(whole), isRepack: maybe(Type.Boolean()) }))
 const WireFile = Type.Object({
+  id: maybe(whole),
   relativePath: text,
   sceneName: maybe(text),
-  quality: maybe(Type.Object({ quality: numbered })),
+  originalFilePath: maybe(text),
+  releaseGroup: maybe(text),
+  edition: maybe(text),
+  dateAdded: maybe(text),
+  indexerFlags: maybe(Type.Union([whole, text])),
+  quality: maybe(Type.Object({ quality: numbered, revision })),
   languages: maybe(Type.Array(numbered)),
 })
+export type WireFile = Static<typeof WireFile>
 export const WireMovie = Type.Object({
+  id: maybe(whole),
   tmdbId: whole,
   title: text,
   imdbId: maybe(text),
@@ -29,6 +51,8 @@ export const WireMovie = Type.Object({
   originalLanguage: maybe(numbered),
   overview: maybe(text),
   year: maybe(whole),
+  secondaryYear: maybe(whole),
+  lastSearchTime: maybe(text),
   runtime: maybe(Type.Number()),
   genres: maybe(Type.Array(text)),
   certification: maybe(text),
@@ -77,18 +101,18 @@ export type WireStep = Static<typeof WireStep>
 export const WireFormat = Type.Object({ id: whole, name: text, specifications: Type.Array(Type.Unknown()) })
 export type WireFormat = Static<typeof WireFormat>
 
-export const WireTag = Type.Object({ id: whole, label: text })
-export type WireTag = Static<typeof WireTag>
+const WireTag = Type.Object({ id: whole, label: text })
 
-export const WireExclusion = Type.Object({ tmdbId: whole, movieTitle: maybe(text), movieYear: maybe(whole) })
-export type WireExclusion = Static<typeof WireExclusion>
+const WireExclusion = Type.Object({ tmdbId: whole, movieTitle: maybe(text), movieYear: maybe(whole) })
 
-export const WireRoot = Type.Object({ path: text })
-export type WireRoot = Static<typeof WireRoot>
+const WireRoot = Type.Object({ path: text })
 
 /** `settings` by name, as in the database; the API's list of fields is converted to this form. */
 export const WireIndexer = Type.Object({
+  id: maybe(whole),
   name: text,
+  tags: maybe(ids),
+  downloadClientId: maybe(whole),
   implementation: text,
   enableRss: maybe(flag),
   enableAutomaticSearch: maybe(flag),
@@ -103,36 +127,48 @@ export const WireIndexer = Type.Object({
     categories: maybe(ids),
     minimumSeeders: maybe(whole),
     additionalParameters: maybe(text),
+    requiredFlags: maybe(ids),
+    multiLanguages: maybe(ids),
+    failDownloads: maybe(ids),
+    removeYear: maybe(flag),
+    rejectBlocklistedTorrentHashesWhileGrabbing: maybe(flag),
     seedCriteria: maybe(Type.Object({ seedRatio: maybe(Type.Number()), seedTime: maybe(whole) })),
   }),
 })
 export type WireIndexer = Static<typeof WireIndexer>
 
-export const kinds = ['tags', 'custom_formats', 'quality_profiles', 'root_folders', 'indexers', 'exclusions', 'movies'] as const
-export type Kind = (typeof kinds)[number]
-
-/** Everything Radarr provides, item by item, with the names of unreadable items. */
-export type RadarrLibrary = {
-  version: string | null
-  tags: WireTag[]
-  custom_formats: WireFormat[]
-  quality_profiles: WireProfile[]
-  root_folders: WireRoot[]
-  indexers: WireIndexer[]
-  exclusions: WireExclusion[]
-  movies: WireMovie[]
-  unreadable: { kind: Kind; name: string; reason: Sentence }[]
-}
-
 const shapes = {
   tags: WireTag,
   custom_formats: WireFormat,
   quality_profiles: WireProfile,
+  quality_sizes: WireSize,
+  release_profiles: WireReleaseProfile,
+  delay_profiles: WireDelayProfile,
   root_folders: WireRoot,
+  settings: WireSetting,
   indexers: WireIndexer,
+  download_clients: WireClient,
+  path_mappings: WirePathMapping,
+  lists: WireList,
   exclusions: WireExclusion,
+  blocklist: WireBlocked,
+  grab_history: WireGrab,
+  collections: WireCollection,
   movies: WireMovie,
-} satisfies Record<Kind, TSchema>
+} satisfies Partial<Record<ImportKind, TSchema>>
+/** The kinds that are read item by item. */
+export type Kind = keyof typeof shapes
+
+/** Something that has no place here: named, with the reason, so that nothing stays behind silently. */
+export type LeftBehind = { kind: ImportKind; name: string; reason: Sentence; harm: Harm }
+
+/** Everything Radarr provides, item by item, with the names of unreadable items and of those without a place here. */
+export type RadarrLibrary = { [K in Kind]: Static<(typeof shapes)[K]>[] } & {
+  version: string | null
+  left_behind: LeftBehind[]
+  unreadable: { kind: Kind; name: string; reason: Sentence }[]
+}
+
 const checks = new Map<Kind, TypeCheck<TSchema>>()
 
 export const emptyLibrary = (version: string | null): RadarrLibrary => ({
@@ -140,10 +176,21 @@ export const emptyLibrary = (version: string | null): RadarrLibrary => ({
   tags: [],
   custom_formats: [],
   quality_profiles: [],
+  quality_sizes: [],
+  release_profiles: [],
+  delay_profiles: [],
   root_folders: [],
+  settings: [],
   indexers: [],
+  download_clients: [],
+  path_mappings: [],
+  lists: [],
   exclusions: [],
+  blocklist: [],
+  grab_history: [],
+  collections: [],
   movies: [],
+  left_behind: [],
   unreadable: [],
 })
 
@@ -161,7 +208,9 @@ export const receive = (library: RadarrLibrary, kind: Kind, thing: unknown): voi
 
 const nameIn = (thing: unknown): string => {
   const named = (typeof thing === 'object' && thing !== null ? thing : {}) as Record<string, unknown>
-  const name = [named.title, named.name, named.label, named.movieTitle, named.path].find((each) => typeof each === 'string' && each !== '')
+  const name = [named.title, named.name, named.label, named.movieTitle, named.sourceTitle, named.path, named.key, named.host].find(
+    (each) => typeof each === 'string' && each !== '',
+  )
   return shortened(typeof name === 'string' ? name : 'without a name')
 }
 

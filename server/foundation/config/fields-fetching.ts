@@ -48,6 +48,15 @@ export const fetchingFields = {
     options: ['prefer_and_upgrade', 'do_not_upgrade', 'do_not_prefer'],
     default: 'prefer_and_upgrade',
   }),
+  max_size_mb: integer({
+    section: 'Search',
+    label: 'Largest download',
+    unit: 'MB',
+    help: 'Larger releases are rejected; 0 means no limit.',
+    default: 0,
+    min: 0,
+    max: 10_000_000,
+  }),
   download_path: optionalText({
     section: 'Downloads',
     label: 'Downloads folder',

@@ -5,7 +5,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MediaInfo } from '#server/library/media/schema'
-import type { DescribeFile, Facts } from './describe-file'
+import type { DescribeFile, Facts, KnownFacts } from './describe-file'
 import { filesTable } from './table'
 
 export type AdoptFile = ReturnType<typeof createAdoptFile>
@@ -27,6 +27,11 @@ type Adopted = {
   /** Set when a person knows better than tracks and name. */
   languages?: string[] | undefined
   imported_from: string
+  known?: KnownFacts | undefined
+  /** Defaults to now. */
+  added_at?: string | null | undefined
+  /** The torrent that it came from. */
+  info_hash?: string | null | undefined
 }
 
 /**
@@ -37,16 +42,16 @@ export const createAdoptFile =
   ({ clock, meetsCutoff, describe }: Deps) =>
   (tx: Tx, announce: Announce, adopted: Adopted): number => {
     const { movie, root_folder_id, relative_path, size_bytes, media_info, named = relative_path, imported_from } = adopted
-    const known = tx
+    const existing = tx
       .select({ id: filesTable.id })
       .from(filesTable)
       .where(and(eq(filesTable.root_folder_id, root_folder_id), eq(filesTable.relative_path, relative_path)))
       .get()
-    if (known) return known.id
+    if (existing) return existing.id
     if (!tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie.id)).get())
       throw new NotFound('movie', movie.id)
-    const { quality, languages } = adopted
-    const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages })
+    const { quality, languages, known, added_at, info_hash = null } = adopted
+    const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known })
     const row = tx
       .insert(filesTable)
       .values({
@@ -57,7 +62,8 @@ export const createAdoptFile =
         size_bytes,
         meets_cutoff: meetsCutoff(movie, facts),
         imported_from,
-        added_at: stamp(clock),
+        info_hash,
+        added_at: added_at ?? stamp(clock),
       })
       .returning({ id: filesTable.id })
       .get()

@@ -37,7 +37,10 @@ type Found = Seen & {
   /** Set when a person knows better than tracks and name. */
   quality?: string | undefined
   languages?: string[] | undefined
+  known?: KnownFacts | undefined
 }
+/** What another program knew about the file; it corrects what the name says. A group of '' is known to be none. */
+export type KnownFacts = Partial<Pick<Facts, 'edition' | 'release_group' | 'revision' | 'flags'>>
 export type DescribeFile = ReturnType<typeof createDescribeFile>
 
 /** Determines a file's facts from its names and tracks. */
@@ -59,14 +62,15 @@ export const createDescribeFile = ({ worthOf, flagsOf }: { worthOf: WorthOf; fla
   },
 
   /** A file found in the library or elsewhere. */
-  found({ movie, size_bytes, media_info, path, quality, languages }: Found): Facts {
-    const named = parseReleasePath(path)
+  found({ movie, size_bytes, media_info, path, quality, languages, known = {} }: Found): Facts {
+    const { flags = [], ...corrected } = known
+    const named = { ...parseReleasePath(path), ...corrected }
     const parsed = quality === undefined ? qualityOfFile([named], media_info) : ofQuality(named, quality)
     const folder_title = foldersOf(path).at(-1) ?? null
     const release_name = releaseNameOf({ path, download_title: null, folder_title, other_videos: false })
     const title = release_name ?? fileNameOf(path)
-    const known = factsOf(parsed, { release_name, original_name: release_name === null ? title : null, flags: [], media_info })
-    const facts = languages ? { ...known, languages } : known
+    const read = factsOf(parsed, { release_name, original_name: release_name === null ? title : null, flags, media_info })
+    const facts = languages ? { ...read, languages } : read
     return { ...facts, ...worthIn(worthOf(movie, { title, size_bytes, parsed, ...spokenIn(facts) })) }
   },
 })

@@ -159,6 +159,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   user_rating: 'Your rating, 1 to 10',
   totals: 'Number per outcome',
   impossible: 'Number that cannot be imported',
+  left_behind: 'Number without a place here, each with the reason',
   release_title: 'Name of the release',
   ids: 'Ids of the movies',
   from: 'Path before',

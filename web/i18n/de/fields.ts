@@ -101,6 +101,8 @@ export const fields: DeclaredWords = {
     'So viele Tage wird nach dem Erscheinen gewartet; bei einer negativen Zahl wird früher gesucht.',
   'Upgrade movies': 'Upgrades laden',
   'Search for better files until a movie is good enough.': 'Sucht nach besseren Dateien, bis ein Film gut genug ist.',
+  'Largest download': 'Größter Download',
+  'Larger releases are rejected; 0 means no limit.': 'Größere Releases werden abgelehnt; 0 heißt: keine Grenze.',
   'Corrected releases': 'Korrigierte Releases',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Ob ein korrigiertes Release (Proper, Repack) eines derselben Qualität ersetzt.',

@@ -101,6 +101,8 @@ export const fields: DeclaredWords = {
     'Nombre de jours d’attente après la sortie d’un film ; avec un nombre négatif, la recherche commence plus tôt.',
   'Upgrade movies': 'Améliorer les films',
   'Search for better files until a movie is good enough.': 'Cherche de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
+  'Largest download': 'Plus grand téléchargement',
+  'Larger releases are rejected; 0 means no limit.': 'Les releases plus grandes sont refusées ; 0 signifie sans limite.',
   'Corrected releases': 'Releases corrigées',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Si une release corrigée (proper, repack) remplace une release de même qualité.',

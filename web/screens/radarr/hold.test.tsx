@@ -29,6 +29,8 @@ const hold = (would_grab: Hold['would_grab'], more: Partial<Hold> = {}): Hold =>
   files: 100,
   searches_due: 3,
   lists_due: [],
+  collections_due: 0,
+  guards_left_behind: [],
   interrupted: false,
   ...more,
 })

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { CirclePause, Download, Play, TriangleAlert } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck, CirclePause, Download, Play, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { Hold } from '../../data/api/types'
 import { size } from '../../i18n/format'
+import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
@@ -32,20 +34,55 @@ const Held = ({ hold }: { hold: Hold }) => (
       <p className="text-soft">{t('hold.text')}</p>
       {hold.interrupted && <p className="text-bad">{t('hold.interrupted')}</p>}
     </div>
-    <Guards />
+    <Guards guards={hold.guards_left_behind} />
     <Would hold={hold} />
     <ul className="grid gap-1 text-muted text-sm">
       {hold.searches_due > 0 && <li>{t('hold.searches', { count: hold.searches_due })}</li>}
       {hold.lists_due.map(({ id, name, would_add }) => (
         <li key={id}>{t('hold.list', { name, count: would_add })}</li>
       ))}
+      {hold.collections_due > 0 && <li>{t('hold.collections', { count: hold.collections_due })}</li>}
       <li>{t('hold.both')}</li>
     </ul>
     <Decision hold={hold} />
   </section>
 )
 
-const Guards = () => <p className="text-sm">{t('hold.not_imported')}</p>
+type Guard = Hold['guards_left_behind'][number]
+
+/** What held downloads back before and does not any more, each with the page where it is set. */
+const Guards = ({ guards }: { guards: readonly Guard[] }) => {
+  if (guards.length === 0)
+    return (
+      <p className="flex items-center gap-2 text-sm">
+        <CircleCheck aria-hidden className="size-4 shrink-0 text-ok" />
+        {t('hold.no_guards')}
+      </p>
+    )
+  return (
+    <div className="grid gap-2">
+      <h3 className="flex items-center gap-2 font-medium text-bad">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        {t('hold.guards', { count: guards.length })}
+      </h3>
+      <ul className="grid gap-1.5 text-sm">
+        {guards.slice(0, mostShown).map(({ kind, name, reasons, goes_to }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and it may contain a name twice
+          <li key={place} className="min-w-0">
+            <span className="break-words font-medium">{name}</span> <span className="text-muted">{t(`radarr.kind_${kind}`)}</span>{' '}
+            {goes_to && (
+              <Link to={goes_to} className="text-accent underline">
+                {t('hold.guard_set')}
+              </Link>
+            )}
+            <span className="block break-words text-soft">{reasons.map(told).join('. ')}</span>
+          </li>
+        ))}
+        {guards.length > mostShown && <li className="text-muted">{t('hold.more_guards', { count: guards.length - mostShown })}</li>}
+      </ul>
+    </div>
+  )
+}
 
 const Would = ({ hold }: { hold: Hold }) => {
   const { would_grab, would_grab_bytes, free_bytes } = hold

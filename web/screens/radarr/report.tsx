@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportReport } from '../../data/api/types'
 import { count } from '../../i18n/format'
@@ -12,9 +12,10 @@ type Item = Section['items'][number]
 type Outcome = Item['outcome']
 
 /** Most urgent first. */
-const outcomes = ['impossible', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
+const outcomes = ['impossible', 'left_behind', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
 const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
   impossible: { icon: CircleX, tone: 'bad' },
+  left_behind: { icon: CircleMinus, tone: 'warn' },
   changed: { icon: CirclePlus, tone: 'info' },
   added: { icon: CirclePlus, tone: 'ok' },
   matched: { icon: CircleCheck, tone: 'plain' },
@@ -29,7 +30,7 @@ export const Report = ({ report }: { report: ImportReport }) => (
       {report.version && <span className="font-normal text-muted text-sm">{t('radarr.version', { version: report.version })}</span>}
     </h2>
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {(['added', 'changed', 'matched', 'impossible'] as const).map((outcome) => (
+      {(['added', 'changed', 'matched', 'left_behind', 'impossible'] as const).map((outcome) => (
         <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
           <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>
@@ -38,10 +39,13 @@ export const Report = ({ report }: { report: ImportReport }) => (
         </div>
       ))}
     </dl>
+    {report.totals.left_behind > 0 && <p className="text-soft">{t('radarr.left_text')}</p>}
     <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-      {report.kinds.map((section) => (
-        <Kind key={section.kind} section={section} />
-      ))}
+      {report.kinds
+        .filter(({ items }) => items.length > 0)
+        .map((section) => (
+          <Kind key={section.kind} section={section} />
+        ))}
     </div>
   </section>
 )
@@ -49,12 +53,6 @@ export const Report = ({ report }: { report: ImportReport }) => (
 const Kind = ({ section }: { section: Section }) => {
   const [open, setOpen] = useState(false)
   const { kind, totals, items } = section
-  if (items.length === 0)
-    return (
-      <p className="flex min-h-12 flex-wrap items-center gap-x-3 px-4 py-2 ps-12">
-        {t(`radarr.kind_${kind}`)} <span className="text-muted text-sm">{t('radarr.none')}</span>
-      </p>
-    )
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">

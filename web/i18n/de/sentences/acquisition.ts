@@ -26,6 +26,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   language_unknown: 'Die Sprache ist nicht bekannt. Das Profil verlangt: {wanted:languages}',
   required_word_missing: 'Der Name enthält nicht {words:either}',
   forbidden_word: 'Der Name enthält {words:list}',
+  above_max_size: '{size:size} ist größer als der größte Download, den die Einstellungen erlauben ({most:size})',
   word_undecided: 'Den Namen auf {words:list} zu prüfen dauert zu lange',
   no_custom_format: 'Keine Vorliebe trifft zu; das Profil verlangt mindestens {least:number} Punkte',
   format_score_too_low: 'Nur {score:number} Punkte ({formats:list}); das Profil verlangt mindestens {least:number}',

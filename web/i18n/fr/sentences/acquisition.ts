@@ -26,6 +26,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   language_unknown: 'La langue est inconnue. Le profil exige : {wanted:languages}',
   required_word_missing: 'Le nom ne contient pas {words:either}',
   forbidden_word: 'Le nom contient {words:list}',
+  above_max_size: '{size:size} dépasse le plus grand téléchargement autorisé par les réglages ({most:size})',
   word_undecided: 'Chercher {words:list} dans le nom prend trop de temps',
   no_custom_format: 'Aucune préférence ne correspond ; le profil exige un score d’au moins {least:number}',
   format_score_too_low: 'Son score est de {score:number} ({formats:list}) ; le profil exige au moins {least:number}',

@@ -305,6 +305,8 @@ CREATE TABLE `quality_profiles` (
 	`size_limits` text NOT NULL,
 	`must_contain` text NOT NULL,
 	`must_not_contain` text NOT NULL,
+	`words` text DEFAULT '[]' NOT NULL,
+	`delays` text DEFAULT '[]' NOT NULL,
 	`delay_minutes` integer NOT NULL,
 	`delay_bypass_best_quality` integer NOT NULL,
 	`delay_bypass_score` integer,
@@ -334,6 +336,7 @@ CREATE TABLE `imports` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`source` text NOT NULL,
 	`created_at` text NOT NULL,
+	`made` text DEFAULT '[]' NOT NULL,
 	`report` text,
 	`released_at` text
 );
@@ -515,6 +518,7 @@ CREATE TABLE `config` (
 	`availability_delay_days` integer DEFAULT 0 NOT NULL,
 	`upgrade_enabled` integer DEFAULT true NOT NULL,
 	`propers` text DEFAULT 'prefer_and_upgrade' NOT NULL,
+	`max_size_mb` integer DEFAULT 0 NOT NULL,
 	`download_path` text,
 	`max_concurrent_downloads` integer DEFAULT 3 NOT NULL,
 	`download_speed_limit` integer DEFAULT 0 NOT NULL,

@@ -1,0 +1,78 @@
+import { Value } from '@sinclair/typebox/value'
+import { NewDownloadClient } from '#server/acquisition/downloads/schema'
+import { say } from '#server/foundation/lib/sentence'
+import { here, type Item, leftBehind, planned, settled } from './plan'
+import type { Present } from './present'
+import type { PathMap } from './schema'
+import { sentences } from './sentences'
+import type { RadarrLibrary } from './wire'
+import type { WireClient, WirePathMapping } from './wire-rules'
+
+export type ClientChange = NewDownloadClient
+type Planned = { download_clients: Item<ClientChange>[]; path_mappings: Item<null>[] }
+
+/** Download clients with the paths that they share with this machine. Only qBittorrent is supported here. */
+export const planClients = (library: RadarrLibrary, present: Present, path_map: PathMap): Planned => {
+  /** Those of a client, with whether the client is new. */
+  const taken = new Map<WirePathMapping, boolean>()
+  const seen = new Set<string>()
+  const download_clients = library.download_clients.map((wire): Item<ClientChange> => {
+    const { name, implementation } = wire
+    const left = { reason: say(sentences, 'radarr_other_client', { implementation }), harm: 'setting', goes_to: page } as const
+    if (implementation !== 'QBittorrent') return leftBehind(name, left)
+    const mappings = library.path_mappings.filter(({ host }) => host.trim().toLowerCase() === hostOf(wire).toLowerCase())
+    for (const mapping of mappings) taken.set(mapping, !present.clients.has(name.trim()))
+    if (present.clients.has(name.trim())) return { ...here(name), reasons: [say(sentences, 'radarr_client_here')] }
+    const made = clientFrom(wire, mappings, path_map)
+    if (!Value.Check(NewDownloadClient, made) || seen.has(made.name))
+      return { ...settled(name, 'impossible', say(sentences, 'radarr_client_odd')), harm: 'setting', goes_to: page }
+    seen.add(made.name)
+    const notes = [...(isHidden(wire) ? [say(sentences, 'radarr_password_hidden')] : []), say(sentences, 'radarr_client_rest')]
+    return {
+      ...planned(name, 'added', { change: made, reasons: notes }),
+      ...(isHidden(wire) && { harm: 'setting' as const, goes_to: page }),
+    }
+  })
+  return { download_clients, path_mappings: library.path_mappings.map((mapping) => mappingItem(mapping, taken.get(mapping), library)) }
+}
+
+const page = '/settings/download-clients'
+const hostOf = ({ settings }: WireClient): string => String(settings.host ?? 'localhost').trim()
+const isHidden = ({ settings }: WireClient): boolean => /^\*+$/.test(String(settings.password ?? ''))
+
+const clientFrom = (wire: WireClient, mappings: readonly WirePathMapping[], path_map: PathMap): NewDownloadClient => {
+  const { port = 8080, useSsl, urlBase, username, password, movieCategory } = wire.settings
+  const base = String(urlBase ?? '').replaceAll(/^\/+|\/+$/g, '')
+  const [first, ...more] = mappings.map(({ remotePath, localPath }) => [remotePath, localOf(localPath, path_map)] as const)
+  return {
+    name: wire.name.trim().slice(0, 100),
+    type: 'qbittorrent',
+    priority: Math.min(50, Math.max(1, wire.priority ?? 1)),
+    enabled: Boolean(wire.enable ?? true) && !isHidden(wire),
+    settings: {
+      url: `${useSsl ? 'https' : 'http'}://${hostOf(wire)}:${Number(port)}${base === '' ? '' : `/${base}`}`,
+      ...(username ? { username: String(username) } : {}),
+      ...(password && !isHidden(wire) ? { password: String(password) } : {}),
+      ...(movieCategory ? { category: String(movieCategory).slice(0, 100) } : {}),
+      ...(first && { path_there: first[0], path_here: first[1] }),
+      ...(more.length > 0 && { more_paths: more.map(([there, at]) => `${there} => ${at}`) }),
+    },
+  }
+}
+
+/** Radarr's own view of a folder may have another name on this machine. */
+const localOf = (path: string, path_map: PathMap): string => {
+  const fits = path_map.find(({ from }) => path === from || path.startsWith(from.endsWith('/') ? from : `${from}/`))
+  return fits ? `${fits.to.replace(/\/+$/, '')}/${path.slice(fits.from.length).replace(/^\/+/, '')}` : path
+}
+
+/** `isNew`: whether its client is imported now; undefined if it has none. */
+const mappingItem = (wire: WirePathMapping, isNew: boolean | undefined, { download_clients }: RadarrLibrary): Item<null> => {
+  const { host, remotePath, localPath } = wire
+  const name = `${host}: ${remotePath} → ${localPath}`
+  if (isNew === undefined)
+    return leftBehind(name, { reason: say(sentences, 'radarr_mapping_alone', { host }), harm: 'setting', goes_to: page })
+  if (!isNew) return here(name)
+  const client = download_clients.find((one) => hostOf(one).toLowerCase() === host.trim().toLowerCase())?.name ?? host
+  return planned<null>(name, 'added', { change: null, reasons: [say(sentences, 'radarr_mapping_into', { client })] })
+}

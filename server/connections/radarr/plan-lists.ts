@@ -1,0 +1,65 @@
+import { Value } from '@sinclair/typebox/value'
+import { NewList } from '#server/connections/lists/schema'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { availabilityOf } from './movie-facts'
+import { here, type Item, leftBehind, planned, settled } from './plan'
+import type { Present } from './present'
+import { sentences } from './sentences'
+import type { RadarrLibrary } from './wire'
+import type { WireList } from './wire-rules'
+
+/** By name: ids are known only after the import. */
+export type ListChange = { list: NewList; profile: string | null; tags: string[] }
+type Deps = { present: Present; profiles: ReadonlyMap<number, string>; tags: ReadonlyMap<number, string> }
+type Source = Pick<NewList, 'type' | 'settings'>
+
+const page = '/settings/followed-lists'
+
+export const planLists = ({ lists }: RadarrLibrary, { present, profiles, tags }: Deps): Item<ListChange>[] => {
+  const seen = new Set<string>()
+  return lists.map((wire) => {
+    const name = wire.name.trim().slice(0, 100)
+    if (present.lists.has(name) || seen.has(name)) return { ...here(name), reasons: [say(sentences, 'radarr_list_here')] }
+    const source = sourceOf(wire)
+    if ('code' in source) return leftBehind(wire.name, { reason: source, harm: 'setting', goes_to: page })
+    const list = { name, ...source, ...choicesOf(wire) }
+    if (!Value.Check(NewList, list)) return { ...settled(wire.name, 'impossible', say(sentences, 'radarr_list_odd')), harm: 'setting' }
+    seen.add(name)
+    const change = {
+      list,
+      profile: profiles.get(wire.qualityProfileId ?? 0) ?? null,
+      tags: (wire.tags ?? []).flatMap((id) => tags.get(id) ?? []),
+    }
+    return planned(name, 'added', { change })
+  })
+}
+
+const choicesOf = (wire: WireList): Omit<NewList, 'name' | 'type'> => ({
+  enabled: Boolean(wire.enabled ?? true),
+  auto_add: Boolean(wire.enableAuto ?? false),
+  monitored_when_added: wire.monitor !== 2 && wire.monitor !== 'none',
+  search_when_added: Boolean(wire.searchOnAdd ?? true),
+  minimum_availability: availabilityOf(wire),
+})
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '')
+
+const sourceOf = ({ implementation, settings }: WireList): Source | Sentence => {
+  const read = readers[implementation]
+  return read?.(settings) ?? say(sentences, 'radarr_list_type', { implementation })
+}
+
+const hidden = /^\*+$/
+/** Undefined if a needed value is missing. */
+const readers: Readonly<Record<string, (settings: WireList['settings']) => Source | Sentence | undefined>> = {
+  RSSImport: ({ link }) => (text(link) ? { type: 'rss', settings: { url: text(link) } } : undefined),
+  TMDbListImport: ({ listId }) => (text(listId) ? { type: 'metadata_list', settings: { list: text(listId) } } : undefined),
+  TMDbCollectionImport: ({ collectionId }) =>
+    text(collectionId) ? { type: 'metadata_collection', settings: { collection: text(collectionId) } } : undefined,
+  TraktListImport: ({ username, listname }) =>
+    text(username) && text(listname) ? { type: 'tracker_list', settings: { list: `${text(username)}/${text(listname)}` } } : undefined,
+  RadarrImport: ({ baseUrl, apiKey }) => {
+    if (hidden.test(text(apiKey))) return say(sentences, 'radarr_list_needs_key')
+    return text(baseUrl) && text(apiKey) ? { type: 'radarr', settings: { url: text(baseUrl), api_key: text(apiKey) } } : undefined
+  },
+}
