@@ -40,7 +40,8 @@ export const importLibrary = async (movies: number): Promise<Outcome> => {
   mkdirSync(folder)
   const shelf = layShelf(folder, movies)
   const provider = startProvider({ movies: [...shelf.movies.onShelf, ...shelf.movies.elsewhere] })
-  const service = await startService({ dataDir })
+  // The files contain only zeros, so media tools would find nothing: none is on the path.
+  const service = await startService({ dataDir, env: { PATH: folder } })
   const browser = await launch()
   try {
     const { client } = service
@@ -51,8 +52,7 @@ export const importLibrary = async (movies: number): Promise<Outcome> => {
       port_mapping_enabled: false,
       min_free_space_mb: 0,
     }
-    // The files contain only zeros, so media tools would find nothing.
-    await client.call('PUT', '/config', { ...settings, media_tool_path: dataDir })
+    await client.call('PUT', '/config', settings)
     await client.call('POST', '/root-folders', { path: folder })
     const before = tree(folder)
     const { out } = await run(['login-url', '--data-dir', dataDir])

@@ -236,7 +236,7 @@ export const words = {
   'indexer.seed_ratio_help': '1 means as much as was downloaded. Leave empty to use the setting under Downloads.',
   'indexer.seed_minutes': 'Seed time',
   'indexer.seed_minutes_help': 'Some trackers require it. Leave empty to use the setting under Downloads.',
-  'indexer.link_origins': 'Other addresses of downloads',
+  'indexer.link_origins': 'Allowed download hosts',
   'indexer.link_origins_help':
     'Marquee downloads torrents from the Internet and from the address of the indexer. If yours offers them at another address in your network, enter it: http://192.168.1.5:9117.',
   'indexer.answers': 'The indexer answers and accepts the key',
