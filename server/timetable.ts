@@ -1,6 +1,6 @@
 import type { Config } from '#server/foundation/config/schema'
 import { days, hours, minutes } from '#server/foundation/lib/duration'
-import { type Progress, task } from '#server/foundation/platform/scheduler'
+import { type Progress, type Trigger, task } from '#server/foundation/platform/scheduler'
 
 type Work = () => unknown
 type Rooms = {
@@ -10,7 +10,7 @@ type Rooms = {
   indexers: { checkHealth: Work }
   acquisition: { searchWanted: Work; isBehind: () => boolean; progress: () => Progress | null; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
-  subtitles: { rescanAll: Work; searchMissing: Work }
+  subtitles: { rescanAll: Work; searchMissing: (trigger: Trigger) => unknown }
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
   webhooks: { deliverDue: Work }
@@ -28,9 +28,11 @@ const all =
     for (const work of works) await work()
   }
 
-const whenOver = (caution: Rooms['library']['caution'], work: Work) => async (): Promise<void> => {
-  if (await caution.isOver()) await work()
-}
+const whenOver =
+  (caution: Rooms['library']['caution'], work: (trigger: Trigger) => unknown) =>
+  async (trigger: Trigger): Promise<void> => {
+    if (await caution.isOver()) await work(trigger)
+  }
 
 /** While an import is on hold, only a person starts anything. */
 const unlessHeld = (config: Rooms['ground']['config'], work: Work) => async (): Promise<void> => {

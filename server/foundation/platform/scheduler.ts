@@ -7,7 +7,7 @@ import { Paused } from './errors'
 export type Task<N extends string = string> = {
   name: N
   every: () => Seconds
-  run: () => Promise<void>
+  run: (trigger: Trigger) => Promise<void>
   isEnabled: () => boolean
   /** Progress of work that takes more than one run. Null if there is none. */
   progress: () => Progress | null
@@ -33,7 +33,7 @@ type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; is
 export const task = <const N extends string>(
   name: N,
   { every, isEnabled = () => true, isBehind = () => false, progress = () => null }: Options,
-  run: () => Promise<void>,
+  run: (trigger: Trigger) => Promise<void>,
 ): Task<N> => ({
   name,
   every: typeof every === 'number' ? () => every : every,
@@ -78,7 +78,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
       memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error })
     }
     const done = Promise.resolve()
-      .then(task.run)
+      .then(() => task.run(trigger))
       .then(
         () => end(null),
         (error: unknown) => end(error instanceof Paused ? null : say(error)),

@@ -169,6 +169,33 @@ describe('automatically', () => {
     expect(searches).toEqual([0, 6, 18, 42])
   })
 
+  test('a language that is added later is searched at once, without waiting for the others', async () => {
+    const { movie, offer } = await putCharade()
+    set({ subtitle_languages: ['en', 'de'] })
+    provider.subtitles.push(offer(1), offer(2, { language: 'fr' }))
+    await searchMissing()
+
+    set({ subtitle_languages: ['en', 'de', 'fr'] })
+    await searchMissing()
+
+    expect((await listed(movie)).map(({ language }) => language).sort()).toEqual(['en', 'fr'])
+    const languages = provider.asked.flatMap(({ url }) => url.searchParams.get('languages') ?? [])
+    expect(languages.at(-1)).toBe('fr')
+  })
+
+  test('a search that a person starts waits for nothing', async () => {
+    const { movie, offer } = await putCharade()
+    await searchMissing()
+    provider.subtitles.push(offer(1))
+
+    await searchMissing()
+    const before = await listed(movie)
+    await app.rooms.subtitles.searchMissing('user')
+
+    expect(before).toEqual([])
+    expect(await listed(movie)).toMatchObject([{ provider_id: '1' }])
+  })
+
   test('replaces a subtitle matched by movie with one made for the file within 14 days, and not later', async () => {
     const { movie, offer, moviehash } = await putCharade()
     provider.subtitles.push(offer(1))

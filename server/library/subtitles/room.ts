@@ -2,6 +2,7 @@ import type { Movie } from '#server/catalog/movies/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { wentWell } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
+import type { Trigger } from '#server/foundation/platform/scheduler'
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
 import { createSubtitleClient } from '#server/foundation/upstream/subtitles/client'
@@ -136,9 +137,10 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
       await subtitles.rescan(fileId)
       if (isAutomatic()) await search.ofFile(fileId)
     },
-    async searchMissing(): Promise<void> {
+    /** Started by a person, it searches for everything that is missing, whenever it was searched last. */
+    async searchMissing(trigger: Trigger = 'schedule'): Promise<void> {
       await subtitles.rescanAll()
-      if (isAutomatic()) await search.all()
+      if (isAutomatic()) await search.all({ ignoresPauses: trigger === 'user' })
     },
   }
 }

@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray } from 'drizzle-orm'
-import { after, ago, type Clock, stamp } from '#server/foundation/lib/clock'
-import { days, hours } from '#server/foundation/lib/duration'
+import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
+import { days } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Invalid, NotFound, UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
@@ -8,6 +8,7 @@ import { filesTable } from '#server/library/files/table'
 import type { createDownloadSubtitle } from './download-subtitle'
 import type { createFind, Subject } from './find'
 import type { MissingSubtitles } from './missing-subtitles'
+import { createDueSearches, type Due, pausesAfter, upgrade } from './pauses'
 import type { Weighed } from './rank-offers'
 import type { SubtitleRow } from './subtitles'
 import { subtitleSearchesTable, subtitlesTable } from './table'
@@ -23,11 +24,8 @@ type Deps = {
 }
 type Wants = { missing: readonly string[]; upgradable: readonly SubtitleRow[] }
 
-/** Hours between unsuccessful searches for a file. */
-const pauses = [6, 12, 24, 48, 96, 168] as const
 /** For this many days, a subtitle matched only by movie is replaced by one made for the file. */
 const upgradeDays = 14
-const perRun = 200
 /** Anything that fits worse is left to a person. */
 const leastScore = 40
 /** Per language and search: each costs one of the day's downloads. */
@@ -36,6 +34,13 @@ const mostTries = 2
 /** Downloads subtitles automatically. */
 export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, take }: Deps) => {
   const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
+  const recentlyAdded = (): number[] =>
+    db
+      .select({ id: subtitlesTable.file_id })
+      .from(subtitlesTable)
+      .where(ours())
+      .all()
+      .map(({ id }) => id)
   const isRecent = () => gt(subtitlesTable.added_at, ago(clock, days(upgradeDays)))
   const ours = () => and(eq(subtitlesTable.source, 'provider'), isRecent())
   const upgradableOf = async (fileId: number): Promise<SubtitleRow[]> => {
@@ -74,35 +79,37 @@ export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, 
     const before = searchOf(fileId)
     const found = await find(subject, { languages, byHand: false })
     const offers = found.filter(({ provider_id }) => !before?.refused.includes(provider_id))
-    const filled: boolean[] = []
-    for (const language of missing) filled.push(await fill(subject, language, offers))
+    const filled: string[] = []
+    for (const language of missing) if (await fill(subject, language, offers)) filled.push(language)
     for (const row of upgradable) await better(subject, row, offers)
-    const misses = filled.includes(false) ? (before?.misses ?? 0) + 1 : 0
-    const pause = misses === 0 ? 24 : (pauses[Math.min(misses, pauses.length) - 1] ?? 6)
-    const note = { searched_at: stamp(clock), next_search_at: after(clock, hours(pause)), misses }
+    const asked = [...missing, ...(upgradable.length > 0 ? [upgrade] : [])]
+    const pauses = { ...before?.pauses, ...pausesAfter(asked, { filled, before: before?.pauses ?? {}, clock }) }
+    const note = { searched_at: stamp(clock), pauses }
     db.insert(subtitleSearchesTable)
       .values({ file_id: fileId, ...note })
       .onConflictDoUpdate({ target: subtitleSearchesTable.file_id, set: note })
       .run()
   }
 
+  const due = createDueSearches({ clock, missing, searchOf })
   const running = new Map<number, Promise<void>>()
-  const searchMissing = async (fileId: number): Promise<void> => {
-    const wants = { missing: missing.ofFile(fileId), upgradable: await upgradableOf(fileId) }
+  const searchMissing = async (fileId: number, isDue: (what: string) => boolean): Promise<void> => {
+    const wants = { missing: missing.ofFile(fileId).filter(isDue), upgradable: isDue(upgrade) ? await upgradableOf(fileId) : [] }
     if (wants.missing.length + wants.upgradable.length > 0) await search(fileId, wants)
   }
-  const begin = (fileId: number): Promise<void> => {
-    const run = searchMissing(fileId).finally(() => running.delete(fileId))
+  const begin = (fileId: number, isDue: (what: string) => boolean): Promise<void> => {
+    const run = searchMissing(fileId, isDue).finally(() => running.delete(fileId))
     running.set(fileId, run)
     return run
   }
   /** One search per file at a time. */
-  const ofFile = (fileId: number): Promise<void> => running.get(fileId) ?? begin(fileId)
+  const ofFile = (fileId: number, isDue: (what: string) => boolean = () => true): Promise<void> =>
+    running.get(fileId) ?? begin(fileId, isDue)
 
   /** False if the provider wants us to wait. */
-  const hasTurned = async (fileId: number): Promise<boolean> => {
+  const hasTurned = async ({ id, isDue }: Due): Promise<boolean> => {
     try {
-      await ofFile(fileId)
+      await ofFile(id, isDue)
     } catch (error) {
       if (error instanceof UpstreamRateLimited) log.info('the search for subtitles continues later', { error })
       else if (!(error instanceof NotFound)) throw error
@@ -116,25 +123,13 @@ export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, 
     db.delete(subtitleSearchesTable).where(notInArray(subtitleSearchesTable.file_id, known)).run()
   }
 
-  /** Files never searched first, and among those the newest. */
-  const due = (): number[] => {
-    const now = stamp(clock)
-    const recent = db.select({ id: subtitlesTable.file_id }).from(subtitlesTable).where(ours()).all()
-    const ids = [...new Set([...missing.files(), ...recent.map(({ id }) => id)])]
-    const asked = new Map(ids.map((id) => [id, searchOf(id)?.next_search_at ?? '']))
-    return ids
-      .filter((id) => (asked.get(id) ?? '') <= now)
-      .toSorted((a, b) => (asked.get(a) ?? '').localeCompare(asked.get(b) ?? '') || b - a)
-      .slice(0, perRun)
-  }
-
   return {
     ofFile,
 
     /** Ends early if the provider wants us to wait, and throws if it fails: more requests would not help. */
-    async all(): Promise<void> {
+    async all({ ignoresPauses = false }: { ignoresPauses?: boolean } = {}): Promise<void> {
       forgetGone()
-      for (const id of due()) if (!(await hasTurned(id))) return
+      for (const each of due(ignoresPauses, recentlyAdded())) if (!(await hasTurned(each))) return
     },
 
     refuse(fileId: number, provider_id: string): void {

@@ -27,12 +27,14 @@ export const subtitlesTable = sqliteTable(
   (t) => [index('subtitles_movie').on(t.movie_id), unique('subtitles_place').on(t.file_id, t.relative_path, t.track)],
 )
 
-/** When to search for a file automatically. Unsuccessful searches become rarer. */
+/** By language; `upgrade` stands for the search for something better than what is there. */
+export type SearchPauses = Record<string, { readonly next_search_at: string; readonly misses: number }>
+
+/** When to search for a file automatically. Unsuccessful searches become rarer, for each language on its own. */
 export const subtitleSearchesTable = sqliteTable('subtitle_searches', {
   file_id: integer().primaryKey(),
   searched_at: text(),
-  next_search_at: text(),
-  misses: integer().notNull().default(0),
+  pauses: text({ mode: 'json' }).$type<SearchPauses>().notNull().default({}),
   /** Deleted by a person, so never downloaded automatically again. */
   refused: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
 })

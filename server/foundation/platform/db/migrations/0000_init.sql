@@ -700,8 +700,7 @@ CREATE TABLE `subtitle_account` (
 CREATE TABLE `subtitle_searches` (
 	`file_id` integer PRIMARY KEY NOT NULL,
 	`searched_at` text,
-	`next_search_at` text,
-	`misses` integer DEFAULT 0 NOT NULL,
+	`pauses` text DEFAULT '{}' NOT NULL,
 	`refused` text DEFAULT '[]' NOT NULL
 );
 --> statement-breakpoint
