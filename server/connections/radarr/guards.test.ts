@@ -73,7 +73,7 @@ const radarr = (more: RadarrRows = {}): RadarrRows => {
         Name: 'Private site',
         Implementation: 'Torznab',
         Tags: '[2]',
-        Settings: JSON.stringify({ baseUrl: 'https://indexer.example/1', apiKey: 'k', requiredFlags: [1, 32] }),
+        Settings: JSON.stringify({ baseUrl: 'https://indexer.example/1', apiKey: 'k', requiredFlags: [1, 32], multiLanguages: [2] }),
       },
     ],
     Config: [
@@ -224,6 +224,7 @@ test('an indexer keeps its tags and the flags that it requires', async () => {
   expect(await named<{ name: string }>('/indexers', 'Private site')).toMatchObject({
     tag_ids: [site!.id],
     required_flags: ['freeleech', 'internal'],
+    multi_languages: ['French'],
   })
 })
 

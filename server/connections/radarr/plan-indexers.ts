@@ -3,6 +3,7 @@ import { NewIndexer } from '#server/acquisition/indexers/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
 import { flagOfNumber } from '#server/foundation/releases/indexer-flags'
+import { languageOfId } from '#server/foundation/releases/languages'
 import { here, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
@@ -80,6 +81,7 @@ const newIndexer = (wire: WireIndexer): NewIndexer | Sentence => {
     min_seeders: within(settings.minimumSeeders ?? 1, 0, 10_000),
     ...seedPart(settings),
     required_flags: requiredFlags(settings),
+    multi_languages: multiLanguages(settings),
     ...(implementation === 'Torznab' ? torznabPart(settings) : feedPart(settings)),
   }
   return Value.Check(NewIndexer, made) ? made : say(sentences, 'radarr_indexer_odd')
@@ -87,6 +89,8 @@ const newIndexer = (wire: WireIndexer): NewIndexer | Sentence => {
 
 type Settings = WireIndexer['settings']
 const requiredFlags = ({ requiredFlags: flags }: Settings): string[] => (flags ?? []).flatMap((flag) => flagOfNumber(flag) ?? [])
+const multiLanguages = ({ multiLanguages: ids }: Settings): string[] =>
+  (ids ?? []).flatMap((id) => (id > 0 ? (languageOfId(id)?.name ?? []) : []))
 const seedPart = ({ seedCriteria }: Settings) => ({
   seed_ratio: seedCriteria?.seedRatio ?? null,
   seed_minutes: seedCriteria?.seedTime ?? null,
@@ -123,7 +127,6 @@ const notesOn = (wire: WireIndexer): Sentence[] => {
   const { settings } = wire
   const notes: Sentence[] = []
   if (unknownFlags(wire).length > 0) notes.push(say(sentences, 'radarr_flags_unknown', { flags: unknownFlags(wire).map(String) }))
-  if ((settings.multiLanguages ?? []).length > 0) notes.push(say(sentences, 'radarr_multi_languages'))
   if (wire.downloadClientId) notes.push(say(sentences, 'radarr_indexer_client'))
   if (hidesSecret(settings)) notes.push(say(sentences, 'radarr_key_hidden'))
   if (settings.additionalParameters) notes.push(say(sentences, 'radarr_parameters_stay'))

@@ -92,7 +92,6 @@ const reasons = {
   radarr_list_odd: 'It has values that a list cannot have',
   radarr_list_needs_key: 'Radarr hides its key; add the list by hand',
   radarr_flags_unknown: 'It requires flags that Marquee does not know: {flags:list}',
-  radarr_multi_languages: 'What MULTi means there is not imported',
   radarr_indexer_client: 'Its own download client is not imported; it uses the first one here',
   radarr_indexer_tags_missing: 'Its tags cannot be imported, so it is imported disabled: without them, it would serve all movies',
   radarr_notification: '{implementation} is not imported; add a webhook with the template for it',

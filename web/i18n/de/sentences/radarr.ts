@@ -99,7 +99,6 @@ export const radarr: Words<typeof sentences> = {
   radarr_list_odd: 'Hat Werte, die eine Liste nicht haben kann',
   radarr_list_needs_key: 'Radarr verbirgt ihren Schlüssel; füge die Liste von Hand hinzu',
   radarr_flags_unknown: 'Verlangt Markierungen, die Marquee nicht kennt: {flags:list}',
-  radarr_multi_languages: 'Was MULTi dort bedeutet, wird nicht übernommen',
   radarr_indexer_client: 'Das eigene Download-Programm wird nicht übernommen; er benutzt das erste hier',
   radarr_indexer_tags_missing: 'Die Tags können nicht übernommen werden, darum ist er ausgeschaltet: Ohne sie gälte er für alle Filme',
   radarr_notification: '{implementation} wird nicht übernommen; füge einen Webhook mit der passenden Vorlage hinzu',

@@ -98,7 +98,6 @@ export const radarr: Words<typeof sentences> = {
   radarr_list_odd: 'A des valeurs qu’une liste ne peut pas avoir',
   radarr_list_needs_key: 'Radarr cache sa clé ; ajoutez la liste à la main',
   radarr_flags_unknown: 'Exige des marqueurs que Marquee ne connaît pas : {flags:list}',
-  radarr_multi_languages: 'Ce que MULTi y signifie n’est pas importé',
   radarr_indexer_client: 'Son propre client n’est pas importé ; il utilise le premier d’ici',
   radarr_indexer_tags_missing:
     'Ses étiquettes ne peuvent pas être importées, il est donc importé désactivé : sans elles, il servirait tous les films',
