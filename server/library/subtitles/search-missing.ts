@@ -82,7 +82,7 @@ export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, 
     const filled: string[] = []
     for (const language of missing) if (await fill(subject, language, offers)) filled.push(language)
     for (const row of upgradable) await better(subject, row, offers)
-    const asked = [...missing, ...(upgradable.length > 0 ? [upgrade] : [])]
+    const asked = [...missing, ...(upgradable.length + filled.length > 0 ? [upgrade] : [])]
     const pauses = { ...before?.pauses, ...pausesAfter(asked, { filled, before: before?.pauses ?? {}, clock }) }
     const note = { searched_at: stamp(clock), pauses }
     db.insert(subtitleSearchesTable)
