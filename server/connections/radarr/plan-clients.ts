@@ -60,10 +60,12 @@ const clientFrom = (wire: WireClient, mappings: readonly WirePathMapping[], path
   }
 }
 
+const withSlash = (path: string): string => (path.endsWith('/') ? path : `${path}/`)
+
 /** Radarr's own view of a folder may have another name on this machine. */
 const localOf = (path: string, path_map: PathMap): string => {
-  const fits = path_map.find(({ from }) => path === from || path.startsWith(from.endsWith('/') ? from : `${from}/`))
-  return fits ? `${fits.to.replace(/\/+$/, '')}/${path.slice(fits.from.length).replace(/^\/+/, '')}` : path
+  const fits = path_map.find(({ from }) => path === from || path.startsWith(withSlash(from)))
+  return fits ? `${withSlash(fits.to)}${path.slice(fits.from.length).replace(/^\/+/, '')}` : path
 }
 
 /** `isNew`: whether its client is imported now; undefined if it has none. */

@@ -16,7 +16,7 @@ export const appsCheck = (trouble: () => AppTrouble): HealthCheck => ({
     return {
       severity: found === 'unreachable' ? 'warning' : 'notice',
       title: say(sentences, found === 'unreachable' ? 'apps_unreachable' : 'apps_undiscoverable'),
-      detail: say(sentences, found === 'unreachable' ? 'listens_here_only' : 'discovery_port_taken'),
+      detail: say(sentences, found === 'unreachable' ? 'apps_cannot_reach' : 'discovery_port_taken'),
       fix: settings(found === 'unreachable' ? 'server' : 'apps'),
     }
   },

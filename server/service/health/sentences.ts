@@ -36,7 +36,7 @@ const titles = {
   apps_unreachable: 'Apps for TVs and phones cannot reach Marquee',
   apps_undiscoverable: 'Apps do not find Marquee on their own',
   import_on_hold: 'Nothing is downloaded yet',
-  listens_here_only:
+  apps_cannot_reach:
     'Watching with apps is on, but Marquee answers only programs on this computer. Let it listen on all addresses, or enter a public address',
   discovery_port_taken:
     'Another program holds UDP port 7359, which apps use to search the network. Enter the address of Marquee in the app instead',

@@ -36,7 +36,7 @@ export const health: Words<typeof sentences> = {
   apps_unreachable: 'Apps für Fernseher und Handys erreichen Marquee nicht',
   apps_undiscoverable: 'Apps finden Marquee nicht von selbst',
   import_on_hold: 'Noch wird nichts heruntergeladen',
-  listens_here_only:
+  apps_cannot_reach:
     'Das Ansehen mit Apps ist an, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen, oder trage eine öffentliche Adresse ein',
   discovery_port_taken:
     'Ein anderes Programm belegt den UDP-Port 7359, über den Apps im Netz suchen. Trage stattdessen die Adresse von Marquee in der App ein',

@@ -36,7 +36,7 @@ export const health: Words<typeof sentences> = {
   apps_unreachable: 'Les applications pour télés et téléphones n’atteignent pas Marquee',
   apps_undiscoverable: 'Les applications ne trouvent pas Marquee d’elles-mêmes',
   import_on_hold: 'Rien n’est encore téléchargé',
-  listens_here_only:
+  apps_cannot_reach:
     'La lecture avec des applications est activée, mais Marquee ne répond qu’aux programmes de cet ordinateur. Fais-le écouter sur toutes les adresses, ou indique une adresse publique',
   discovery_port_taken:
     'Un autre programme occupe le port UDP 7359, que les applications utilisent pour chercher sur le réseau. Indique plutôt l’adresse de Marquee dans l’application',
