@@ -22,10 +22,17 @@ const ownBase: string | undefined = base.endsWith('/demo') ? base.slice(0, -'/de
 export const leaveSamples = async (): Promise<void> => {
   const own = ownBase ?? ''
   leaving.set(true)
-  await fetch(`${base}/api/v1/auth/sessions/current`, { method: 'DELETE' }).catch(() => undefined)
-  await fetch(`${own}/api/v1/demo`, { method: 'DELETE' }).catch(() => undefined)
+  await end(`${base}/api/v1/auth/sessions/current`)
+  await end(`${own}/api/v1/demo`)
   forget()
   location.assign(`${own}/`)
+}
+
+const mostTries = 3
+
+/** A connection that breaks while the service is busy is no answer: only the answer removes the cookie. */
+const end = async (address: string): Promise<void> => {
+  for (let tries = 0; tries < mostTries; tries++) if (await fetch(address, { method: 'DELETE' }).catch(() => undefined)) return
 }
 
 /** Returns to the user's library if the samples have ended. Does nothing if they are only unreachable. */
