@@ -184,7 +184,11 @@ describe('a connection', () => {
     world.tracking.expireTokens()
     world.tracking.refusals.push({ when: 'POST /oauth/token', status: 502, after: true, times: 1 })
     expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(503)
-    expect(stored()).toEqual(lost as never)
+    const why = {
+      last_error: 'The tracker returned status 502',
+      last_error_reason: expect.objectContaining({ code: 'party_answers_status' }),
+    }
+    expect(stored()).toEqual({ ...lost, ...why } as never)
 
     expect((await world.app.ask('POST', '/tracker/sync')).status).toBe(503)
 
