@@ -5,6 +5,7 @@ export const sentences = {
   no_default_profile: 'there is no default quality profile',
   profile_does_not_exist: 'quality profile {id} does not exist',
   root_folder_does_not_exist: 'root folder {id} does not exist',
+  tag_limits_profile: 'The profile {profile} has words or a delay only for movies with this tag. Change the profile first',
   tag_limits_indexer: 'The indexer {indexer} is only used for movies with this tag. Change the indexer first',
   tag_does_not_exist: 'tag {id} does not exist',
 } as const

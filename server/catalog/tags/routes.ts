@@ -50,7 +50,7 @@ export const tagRoutes = (tags: Tags) =>
         detail: {
           operationId: 'removeTag',
           summary: 'Delete a tag',
-          description: 'It is removed from its movies. 409 while an indexer is only used for movies with it.',
+          description: 'It is removed from its movies. 409 while an indexer or a rule of a quality profile is only for movies with it.',
         },
       },
     )

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { sentences } from '#server/catalog/movies/sentences'
 import { movieTagsTable } from '#server/catalog/movies/table'
+import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Journal } from '#server/foundation/history/journal'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -26,6 +27,12 @@ export const createTags = ({ db, journal, cursors, usedBy }: Deps) => {
     if (!found) throw new NotFound('tag', id)
     return found
   }
+  const profileLimitedTo = (id: number): string | undefined =>
+    db
+      .select()
+      .from(qualityProfilesTable)
+      .all()
+      .find(({ words, delays }) => [...words, ...delays].some(({ tag_ids }) => tag_ids.includes(id)))?.name
 
   return {
     get,
@@ -68,13 +75,15 @@ export const createTags = ({ db, journal, cursors, usedBy }: Deps) => {
     },
 
     /**
-     * Removes the tag from its movies and changes nothing else. Throws Conflict while an indexer is limited to it: without the tag it would
-     * be used for all movies, or for none.
+     * Removes the tag from its movies and changes nothing else. Throws Conflict while an indexer or a rule of a profile is limited to it:
+     * without the tag it would hold for all movies, or for none.
      */
     remove(id: number): void {
       const { name } = get(id)
       const [indexer] = usedBy(id)
       if (indexer !== undefined) throw new Conflict(say(sentences, 'tag_limits_indexer', { indexer }))
+      const profile = profileLimitedTo(id)
+      if (profile !== undefined) throw new Conflict(say(sentences, 'tag_limits_profile', { profile }))
       journal.commit((tx, announce) => {
         tx.delete(tagsTable).where(eq(tagsTable.id, id)).run()
         announce({ type: 'tag_changed', id, name, change: 'removed' })

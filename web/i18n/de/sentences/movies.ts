@@ -8,6 +8,7 @@ export const movies: Words<typeof sentences> = {
   no_default_profile: 'es gibt kein Standard-Qualitätsprofil',
   profile_does_not_exist: 'Das Qualitätsprofil {id} gibt es nicht',
   root_folder_does_not_exist: 'Den Bibliotheksordner {id} gibt es nicht',
+  tag_limits_profile: 'Das Profil {profile} hat Wörter oder eine Verzögerung nur für Filme mit diesem Tag. Ändere zuerst das Profil',
   tag_limits_indexer: 'Der Indexer {indexer} wird nur für Filme mit diesem Tag verwendet. Ändere zuerst den Indexer',
   tag_does_not_exist: 'Den Tag {id} gibt es nicht',
 }
