@@ -29,7 +29,9 @@ export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {
         return
       }
       const tag_ids = idsOf(change.tags, readPresent(db).tags)
-      await add('indexer', deps.addIndexer)({ ...change.add, ...(tag_ids.length > 0 && { tag_ids }) })
+      // None of its tags could be made: without them it would be used for all movies.
+      const isForNone = change.tags.length > 0 && tag_ids.length === 0
+      await add('indexer', deps.addIndexer)({ ...change.add, ...(isForNone && { enabled: false }), ...(tag_ids.length > 0 && { tag_ids }) })
     },
 
     async takeProfile(change: ProfileChange): Promise<void> {

@@ -9,6 +9,8 @@ import type { Config } from '#server/foundation/config/schema'
 import type { MovieFile } from '#server/library/files/schema'
 import { type RadarrRows, radarrBackup, radarrDatabase } from '#server/testing/radarr'
 import { useApp } from '#server/testing/use-app'
+import { planRules } from './plan-rules'
+import { rulesHere } from './rules-here'
 
 const app = useApp()
 const hashes = { file: 'a'.repeat(40), grabbed: 'b'.repeat(40), blocked: 'c'.repeat(40) }
@@ -215,6 +217,21 @@ test('words, delays, and sizes go into every profile, with their tags and indexe
     delays: [{ minutes: 600, tag_ids: [family!.id] }],
     size_limits: [{ quality: 'Bluray-1080p', min_size: 5, max_size: 90, preferred_size: 60 }],
   })
+})
+
+test('a rule keeps to what it is limited to, and words that do not fit are named as a lost guard', () => {
+  const ignored = [...Array.from({ length: 101 }, (_, n) => `word${n}`), 'x'.repeat(501)]
+  const wire = { Id: 1, name: 'Many', ignored, tags: [1], enabled: true }
+  const names = { tags: new Map([[1, 'family']]), indexers: new Map() }
+  const library = { release_profiles: [wire], delay_profiles: [], quality_sizes: [] } as never
+  const { rules, items } = planRules(library, names, { defaultSizes: () => ({ min_size: null, max_size: null, preferred_size: null }) })
+
+  const [item] = items.release_profiles
+  expect(rules.words[0]!.must_not).toHaveLength(100)
+  expect(item).toMatchObject({ harm: 'guard', goes_to: '/settings/quality' })
+  expect(item!.reasons.map(({ text }) => text).join()).toContain('word100')
+  expect(rulesHere(rules, { tags: new Map(), indexers: [] })).toEqual({ words: [] })
+  expect(rulesHere(rules, { tags: new Map([['family', 7]]), indexers: [] }).words).toMatchObject([{ tag_ids: [7] }])
 })
 
 test('an indexer keeps its tags and the flags that it requires', async () => {

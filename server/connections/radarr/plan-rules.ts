@@ -40,29 +40,37 @@ const intoProfiles = (name: string, ...notes: Sentence[]): Item<null> =>
 
 const longest = 500
 const mostWords = 100
-const wordsIn = (words: WireReleaseProfile['required']): string[] => {
+/** Of a word that is named. */
+const shown = 60
+/** `left`: what is too long, or one too many, for a profile here. */
+const wordsIn = (words: WireReleaseProfile['required']): { kept: string[]; left: string[] } => {
   const all = typeof words === 'string' ? words.split(',') : (words ?? [])
-  return [...new Set(all.map((word) => word.trim()).filter((word) => word !== '' && word.length <= longest))].slice(0, mostWords)
+  const said = [...new Set(all.map((word) => word.trim()))].filter((word) => word !== '')
+  const kept = said.filter((word) => word.length <= longest).slice(0, mostWords)
+  return { kept, left: said.filter((word) => !kept.includes(word)) }
 }
 
 const planWords = (wire: WireReleaseProfile, names: Names, rules: ProfileRules): Item<null> => {
-  const [must, must_not] = [wordsIn(wire.required), wordsIn(wire.ignored)]
+  const [required, ignored] = [wordsIn(wire.required), wordsIn(wire.ignored)]
+  const [must, must_not, left] = [required.kept, ignored.kept, [...required.left, ...ignored.left]]
   const name = wire.name?.trim() || [...must, ...must_not.map((word) => `-${word}`)].join(', ') || 'without a name'
   if (wire.enabled === false || wire.enabled === 0)
     return leftBehind(name, { reason: say(sentences, 'radarr_turned_off'), harm: 'comfort', goes_to: null })
-  if (must.length + must_not.length === 0)
+  if (must.length + must_not.length + left.length === 0)
     return leftBehind(name, { reason: say(sentences, 'radarr_empty'), harm: 'comfort', goes_to: null })
   const tags = namesOf(wire.tags ?? [], names.tags)
   const indexers = namesOf(wire.indexerId ? [wire.indexerId] : [], names.indexers)
   if (tags === null) return leftBehind(name, { reason: say(sentences, 'radarr_tags_missing'), ...guard })
   if (indexers === null) return leftBehind(name, { reason: say(sentences, 'radarr_rule_of_indexer'), harm: 'comfort', goes_to: null })
-  rules.words.push({ must, must_not, tags, indexers })
-  const notes = [
-    ...(must.length > 0 ? [say(sentences, 'radarr_words_must', { words: must })] : []),
-    ...(must_not.length > 0 ? [say(sentences, 'radarr_words_must_not', { words: must_not })] : []),
-  ]
-  return intoProfiles(name, ...notes)
+  if (must.length + must_not.length > 0) rules.words.push({ must, must_not, tags, indexers })
+  return { ...intoProfiles(name, ...notesOn({ must, must_not, left })), ...(left.length > 0 && guard) }
 }
+
+const notesOn = ({ must, must_not, left }: Record<'must' | 'must_not' | 'left', string[]>): Sentence[] => [
+  ...(must.length > 0 ? [say(sentences, 'radarr_words_must', { words: must })] : []),
+  ...(must_not.length > 0 ? [say(sentences, 'radarr_words_must_not', { words: must_not })] : []),
+  ...(left.length > 0 ? [say(sentences, 'radarr_words_left', { words: left.map((word) => word.slice(0, shown)) })] : []),
+]
 
 /** Null if something is named and none of it comes along: without its tags, a rule would apply to everything. */
 const namesOf = (ids: readonly number[], names: ReadonlyMap<number, string>): string[] | null => {

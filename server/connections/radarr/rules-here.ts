@@ -11,16 +11,18 @@ export const rulesHere = (
 ): Pick<QualityProfilePatch, Fields> => {
   const tagIds = (names: readonly string[]) => names.flatMap((name) => tags.get(name.toLowerCase()) ?? [])
   const indexerIds = (names: readonly string[]) => indexers.filter(({ name }) => names.includes(name)).map(({ id }) => id)
-  const named = words.map(({ must, must_not, tags: of, indexers: at }) => ({
-    must,
-    must_not,
-    tag_ids: tagIds(of),
-    indexer_ids: indexerIds(at),
-  }))
+  const named = words.flatMap(({ must, must_not, tags: of, indexers: at }) => {
+    const [tag_ids, indexer_ids] = [tagIds(of), indexerIds(at)]
+    return isLost(of, tag_ids) || isLost(at, indexer_ids) ? [] : [{ must, must_not, tag_ids, indexer_ids }]
+  })
+  const delayed = delays.map(({ minutes, tags: of }) => ({ minutes, tag_ids: tagIds(of) })).filter(({ tag_ids }) => tag_ids.length > 0)
   return {
     ...(words.length > 0 && { words: named }),
-    ...(delays.length > 0 && { delays: delays.map(({ minutes, tags: of }) => ({ minutes, tag_ids: tagIds(of) })) }),
+    ...(delays.length > 0 && { delays: delayed }),
     ...(size_limits.length > 0 && { size_limits }),
     ...(delay && { delay_minutes: delay.delay_minutes }),
   }
 }
+
+/** Nothing of what the rule is limited to could be made here; without it, the rule would hold for everything. */
+const isLost = (names: readonly string[], ids: readonly number[]): boolean => names.length > 0 && ids.length === 0

@@ -50,6 +50,7 @@ const reasons = {
   radarr_into_profiles: 'It goes into the quality profiles',
   radarr_profile_gets_rules: 'It gets the words, delays, and sizes that apply to all profiles in Radarr',
   radarr_rules_differ: 'It already has its own {fields:list}, which stay unchanged; Radarr has others',
+  radarr_words_left: 'Left out, because a profile takes 100 words of at most 500 characters: {words:list}',
   radarr_words_must: 'Required: {words:either}',
   radarr_words_must_not: 'Forbidden: {words:list}',
   radarr_delay: 'Delay: {delay:span}',

@@ -54,6 +54,7 @@ export const radarr: Words<typeof sentences> = {
   radarr_into_profiles: 'Geht in die Qualitätsprofile über',
   radarr_profile_gets_rules: 'Bekommt die Wörter, Wartezeiten und Größen, die in Radarr für alle Profile gelten',
   radarr_rules_differ: 'Hat hier schon eigene Werte für {fields:list}, die unverändert bleiben; Radarr hat andere',
+  radarr_words_left: 'Ausgelassen, weil ein Profil 100 Wörter mit je höchstens 500 Zeichen fasst: {words:list}',
   radarr_words_must: 'Verlangt: {words:either}',
   radarr_words_must_not: 'Verboten: {words:list}',
   radarr_delay: 'Wartezeit: {delay:span}',

@@ -54,6 +54,7 @@ export const radarr: Words<typeof sentences> = {
   radarr_into_profiles: 'Va dans les profils de qualité',
   radarr_profile_gets_rules: 'Reçoit les mots, délais et tailles qui valent pour tous les profils dans Radarr',
   radarr_rules_differ: 'A déjà ici ses propres valeurs pour {fields:list}, qui restent inchangées ; Radarr en a d’autres',
+  radarr_words_left: 'Laissé de côté, car un profil admet 100 mots de 500 caractères au plus : {words:list}',
   radarr_words_must: 'Exigé : {words:either}',
   radarr_words_must_not: 'Interdit : {words:list}',
   radarr_delay: 'Délai : {delay:span}',
