@@ -13,6 +13,8 @@ import { customFormatsQuery } from '../queries'
 import { Ladder, type Step, stepName } from './ladder'
 import { Languages } from './languages'
 import { Points } from './points'
+import { isDelayIncomplete, type Rules, rulesOf, tidied } from './rules'
+import { WordsAndDelays } from './words-and-delays'
 
 const ProfilePreview = part(() => import('./preview'), 'ProfilePreview')
 const ProfileEffect = part(() => import('./effect'), 'ProfileEffect')
@@ -20,12 +22,13 @@ const ProfileEffect = part(() => import('./effect'), 'ProfileEffect')
 type Draft = Pick<
   QualityProfile,
   'name' | 'items' | 'cutoff' | 'upgrade_allowed' | 'languages' | 'min_format_score' | 'format_scores' | 'is_default'
->
+> &
+  Rules
 type Change = (change: Partial<Draft>) => void
 
 const draftOf = (profile: QualityProfile, name: string): Draft => {
   const { items, cutoff, upgrade_allowed, languages, min_format_score, format_scores, is_default } = profile
-  return { name, items, cutoff, upgrade_allowed, languages, min_format_score, format_scores, is_default }
+  return { name, items, cutoff, upgrade_allowed, languages, min_format_score, format_scores, is_default, ...rulesOf(profile) }
 }
 
 type Props = { profile: QualityProfile | undefined; pattern: QualityProfile; onClose: () => void }
@@ -40,8 +43,8 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
   const save = useMutation({
     mutationFn: () =>
       profile
-        ? ask(client.PATCH('/api/v1/quality-profiles/{id}', { params: { path: { id: profile.id } }, body: draft }))
-        : ask(client.POST('/api/v1/quality-profiles', { body: draft })),
+        ? ask(client.PATCH('/api/v1/quality-profiles/{id}', { params: { path: { id: profile.id } }, body: tidied(draft) }))
+        : ask(client.POST('/api/v1/quality-profiles', { body: tidied(draft) })),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: profilesQuery.queryKey })
       toast(t('ui.saved'), { tone: 'ok' })
@@ -71,6 +74,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
       </div>
       <Languages draft={draft} change={change} />
       <Scores draft={draft} change={change} />
+      <WordsAndDelays draft={draft} change={change} />
       <Turned
         id="profile-default"
         label={t('profile.make_default')}
@@ -79,7 +83,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
         onChange={(is_default) => change({ is_default })}
         disabled={profile?.is_default === true}
       />
-      {profile && !none && (
+      {profile && !none && !isDelayIncomplete(draft) && (
         <Suspense fallback={null}>
           <ProfilePreview id={profile.id} draft={effectOf(draft)} />
           <ProfileEffect id={profile.id} draft={effectOf(draft)} />
@@ -87,7 +91,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
       )}
       <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={none || draft.name.trim() === ''}>
+        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={none || isDelayIncomplete(draft) || draft.name.trim() === ''}>
           {profile ? t('ui.save') : t('profile.add')}
         </Button>
       </DialogActions>
@@ -96,7 +100,7 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
 }
 
 /** The part of the draft that affects decisions. */
-const effectOf = ({ name: _, is_default: __, ...judging }: Draft) => judging
+const effectOf = ({ name: _, is_default: __, ...judging }: Draft) => tidied(judging)
 
 /** The cutoff must be an allowed quality; otherwise the best allowed one replaces it. */
 const settled = (draft: Draft): Draft => {
