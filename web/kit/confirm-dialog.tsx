@@ -30,7 +30,7 @@ const ConfirmDialog = ({ question }: { question: Asked }) => {
         </>
       }
     >
-      {(question.points || question.option || question.further) && (
+      {(question.points || question.after || question.option || question.further) && (
         <div className="grid gap-4">
           {question.points && (
             <ul className="grid list-disc gap-1 ps-5">

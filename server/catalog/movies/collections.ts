@@ -36,12 +36,14 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
     return row
   }
 
+  const get = (id: number): Collection => {
+    const row = read().where(eq(collectionsTable.id, id)).get()
+    if (!row) throw new NotFound('collection', id)
+    return show(row)
+  }
+
   return {
-    get(id: number): Collection {
-      const row = read().where(eq(collectionsTable.id, id)).get()
-      if (!row) throw new NotFound('collection', id)
-      return show(row)
-    },
+    get,
 
     nameOf: (id: number): string | null =>
       db.select({ name: collectionsTable.name }).from(collectionsTable).where(eq(collectionsTable.id, id)).get()?.name ?? null,
@@ -79,7 +81,7 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
         if (patch.root_folder_id) chooseRoot(tx, patch.root_folder_id)
         if (Object.keys(patch).length > 0) tx.update(collectionsTable).set(patch).where(eq(collectionsTable.id, id)).run()
       })
-      return this.get(id)
+      return get(id)
     },
   }
 }

@@ -203,7 +203,7 @@ test('a second import that changes nothing holds nothing', async () => {
 
 test('an interrupted import stays held and says so; the reports of others are kept', async () => {
   const whole = await importBackup(radarr())
-  app.rooms.imports.hold.begin('radarr')
+  app.rooms.imports.records.leave(app.rooms.imports.records.begin('radarr'))
 
   const { interrupted, report_ids } = await hold()
 

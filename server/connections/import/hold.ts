@@ -1,14 +1,15 @@
-import { asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { count, isNull, sql } from 'drizzle-orm'
 import type { PassOver } from '#server/catalog/movies/pass-over'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { ConfigStore } from '#server/foundation/config/config'
-import type { Announce, Journal } from '#server/foundation/history/journal'
+import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
-import type { Hold, HoldRelease, ImportReport, Made, WouldGrab } from './schema'
+import type { ImportRecords } from './records'
+import type { Hold, HoldRelease, ImportReport, WouldGrab } from './schema'
 import { sentences } from './sentences'
 import { importsTable } from './table'
 import type { ReadWouldGrab } from './would-grab'
@@ -16,9 +17,9 @@ import type { ReadWouldGrab } from './would-grab'
 export type ImportHold = ReturnType<typeof createHold>
 type Deps = {
   db: Db
-  journal: Journal
   clock: Clock
   log: Log
+  records: Pick<ImportRecords, 'commit' | 'holding' | 'isRunning'>
   config: Pick<ConfigStore, 'get' | 'note' | 'reload'>
   readWouldGrab: ReadWouldGrab
   /** Downloads the best release of a movie although everything is held. Null if there is none. */
@@ -31,20 +32,10 @@ type Deps = {
   freeBytes: () => number | null
 }
 
-/** After an import, nothing starts automatically until the person has seen what would. The hold begins before the first change. */
+/** After an import, nothing starts automatically until the person has seen what would. */
 export const createHold = (deps: Deps) => {
-  const { db, journal, clock, log, config, movies, readWouldGrab } = deps
-  const holding = () => db.select().from(importsTable).where(isNull(importsTable.released_at)).orderBy(asc(importsTable.id)).all()
-
-  /** Settings are cached, so a change that was not stored must not stay in the cache. */
-  const commit = <T>(change: Parameters<typeof journal.commit<T>>[0]) => {
-    try {
-      return journal.commit<T>(change)
-    } catch (error) {
-      config.reload()
-      throw error
-    }
-  }
+  const { db, clock, log, config, movies, records, readWouldGrab } = deps
+  const { commit, holding } = records
 
   /** Throws Conflict if nothing is held. */
   const mustBeHeld = (): void => {
@@ -65,34 +56,6 @@ export const createHold = (deps: Deps) => {
   }
 
   return {
-    /** Holds everything, and notes the import. Call it before an import changes anything. */
-    begin: (source: string): number =>
-      commit((tx, announce) => {
-        const { id } = tx
-          .insert(importsTable)
-          .values({ source, created_at: stamp(clock) })
-          .returning({ id: importsTable.id })
-          .get()
-        if (!config.get().import_held) announce({ type: 'import_held', source })
-        config.note(tx, { import_held: true })
-        return id
-      }),
-
-    /** Keeps the report. An import that brought nothing ends the hold that it began. */
-    end(id: number, report: Omit<ImportReport, 'report_id'>, made: readonly Made[]): void {
-      commit((tx, announce) => {
-        const brought = report.totals.added + report.totals.changed > 0
-        const now = stamp(clock)
-        tx.update(importsTable)
-          .set({ report, made: [...made], ...(!brought && { released_at: now }) })
-          .where(eq(importsTable.id, id))
-          .run()
-        if (brought || tx.select({ id: importsTable.id }).from(importsTable).where(isNull(importsTable.released_at)).get()) return
-        config.note(tx, { import_held: false })
-        announce({ type: 'import_released', movies: 'none' })
-      })
-    },
-
     async show(): Promise<Hold> {
       const held = config.get().import_held
       if (!held) return nothingHeld
@@ -111,7 +74,7 @@ export const createHold = (deps: Deps) => {
         lists_due: deps.lists.due(),
         collections_due: deps.collectionsDue(),
         guards_left_behind: imports.flatMap(({ report }) => (report ? guardsIn(report) : [])),
-        interrupted: imports.some(({ report }) => report === null),
+        interrupted: imports.some(({ id, report, undone_at }) => report === null && undone_at === null && !records.isRunning(id)),
       }
     },
 

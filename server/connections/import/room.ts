@@ -2,26 +2,42 @@ import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
 import { createHold, type ImportHold } from './hold'
-import { holdRoutes, importRoutes } from './routes'
+import { createImportRecords } from './records'
+import { holdRoutes, importRoutes, undoRoutes } from './routes'
 import type { HoldRelease } from './schema'
 import { sentences } from './sentences'
+import { createTakeBack } from './take-back'
+import type { TakeBackDeps } from './take-back-deps'
+import { createUndoImport } from './undo'
 import { createReadWouldGrab } from './would-grab'
 
 type Holding = Parameters<typeof createHold>[0]
+type Back = TakeBackDeps
 type Needs = {
-  movies: Holding['movies'] & { collectionsDue: Holding['collectionsDue'] }
+  tags: { remove: Back['removeTag'] }
+  profiles: { remove: Back['removeProfile']; update: Back['changeProfile']; formats: { remove: Back['removeFormat'] } }
+  movies: Holding['movies'] & {
+    collectionsDue: Holding['collectionsDue']
+    removeMany: Back['removeMovies']
+    update: Back['changeMovie']
+    changeCollection: Back['changeCollection']
+    exclusions: { remove: Back['removeExclusion'] }
+  }
   acquisition: {
+    blocklist: { remove: Back['removeBlocked'] }
     judging: { rejudge: (movieId: number, mode: 'search') => ReturnType<Parameters<typeof createReadWouldGrab>[0]['rejudge']> }
     grab: { grabHeld: Holding['grab'] }
     searchesDue: Holding['searchesDue']
   }
-  indexers: { find: (id: number | null) => { name: string } | undefined }
-  library: { roots: { freeBytes: (id: number | null) => number | null } }
-  lists: Holding['lists']
+  indexers: { find: (id: number | null) => { name: string } | undefined; remove: Back['removeIndexer'] }
+  library: { roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }; removeFiles: Back['forgetFiles'] }
+  downloads: { ownClients: { remove: Back['removeClient'] } }
+  lists: Holding['lists'] & { remove: Back['removeList'] }
 }
 
 /** What every import from another program shares: the hold that follows it, and its report. */
-export const openImport = (ground: Ground, { movies, acquisition, indexers, library, lists }: Needs) => {
+export const openImport = (ground: Ground, needs: Needs) => {
+  const { movies, acquisition, indexers, library, lists } = needs
   const { db, journal, clock, config, cursors, logs, background } = ground
   const log = logs.for('import', 'hold')
   const readWouldGrab = createReadWouldGrab({
@@ -29,9 +45,10 @@ export const openImport = (ground: Ground, { movies, acquisition, indexers, libr
     rejudge: (id) => acquisition.judging.rejudge(id, 'search'),
     indexerName: (id) => indexers.find(id)?.name ?? null,
   })
+  const records = createImportRecords({ db, journal, clock, config })
   const hold: ImportHold = createHold({
     db,
-    journal,
+    records,
     clock,
     log,
     config,
@@ -43,11 +60,13 @@ export const openImport = (ground: Ground, { movies, acquisition, indexers, libr
     collectionsDue: movies.collectionsDue,
     freeBytes: () => library.roots.freeBytes(config.get().default_root_folder_id),
   })
+  const undoing = createUndoImport({ db, records, takeBack: createTakeBack(takingBack(ground, needs)), isEnding: () => ending !== null })
   let ending: Promise<void> | null = null
   /** Throws Conflict if nothing is held. */
   const release = (wanted: HoldRelease): void => {
     hold.mustBeHeld()
     if (ending) throw new Conflict(say(sentences, 'hold_ends'))
+    if (undoing.isRunning()) throw new Conflict(say(sentences, 'undo_runs'))
     ending = background
       .begin('a search', () => hold.release(wanted))
       .catch((error: unknown) => log.error('the hold could not be ended', { error }))
@@ -55,5 +74,30 @@ export const openImport = (ground: Ground, { movies, acquisition, indexers, libr
         ending = null
       })
   }
-  return { routes: [holdRoutes({ hold, release }), importRoutes({ db, cursors })], hold, settled: async () => await ending }
+  return {
+    routes: [holdRoutes({ hold, release }), importRoutes({ db, cursors }), undoRoutes(undoing)],
+    hold,
+    records,
+    settled: async () => await ending,
+  }
 }
+
+const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps => ({
+  db,
+  journal,
+  config,
+  removeTag: needs.tags.remove,
+  removeFormat: needs.profiles.formats.remove,
+  removeProfile: needs.profiles.remove,
+  changeProfile: needs.profiles.update,
+  removeRoot: needs.library.roots.remove,
+  removeIndexer: needs.indexers.remove,
+  removeClient: needs.downloads.ownClients.remove,
+  removeList: needs.lists.remove,
+  removeExclusion: needs.movies.exclusions.remove,
+  removeBlocked: needs.acquisition.blocklist.remove,
+  removeMovies: needs.movies.removeMany,
+  changeMovie: needs.movies.update,
+  changeCollection: needs.movies.changeCollection,
+  forgetFiles: needs.library.removeFiles,
+})

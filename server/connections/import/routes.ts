@@ -7,8 +7,9 @@ import { accepted, answers, paged } from '#server/foundation/platform/http/answe
 import { byId } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import type { ImportHold } from './hold'
-import { Hold, HoldRelease, ImportReport, ImportSummary } from './schema'
+import { Hold, HoldRelease, ImportReport, ImportSummary, ImportUndo } from './schema'
 import { importsTable } from './table'
+import type { UndoImport } from './undo'
 
 type Deps = { db: Db; cursors: Cursors; hold: ImportHold; release: (wanted: HoldRelease) => void }
 
@@ -51,7 +52,7 @@ export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
       '',
       ({ query }) => {
         const all = db.select().from(importsTable).orderBy(desc(importsTable.id)).all()
-        const shown = all.map(({ report, made: _, ...row }) => ({ ...row, totals: report?.totals ?? null }))
+        const shown = all.map(({ report, ...row }) => ({ ...row, totals: report?.totals ?? null }))
         return pageOfAll(shown, query, { scope: 'imports', cursors })
       },
       {
@@ -77,3 +78,18 @@ export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
         },
       },
     )
+
+/** Takes an import back while everything is on hold. */
+export const undoRoutes = ({ undo }: Pick<UndoImport, 'undo'>) =>
+  new Elysia({ prefix: '/import', tags: ['Library'] }).post('/:id/undo', ({ params: { id } }) => undo(id), {
+    params: byId('import'),
+    response: answers(ImportUndo, 404, 409),
+    detail: {
+      operationId: 'undoImport',
+      summary: 'Undo an import',
+      description:
+        'While an import is on hold, removes what it added and sets back what it changed, unless it was changed or used since: that stays, with ' +
+        'the reason. Files stay on disk. Also for an interrupted import. The hold ends unless a movie, a list, or another import stays. What is ' +
+        'known about earlier grabs of movies that were here before is kept.',
+    },
+  })

@@ -68,12 +68,16 @@ const ImportItem = Type.Object(
 )
 export type ImportItem = Static<typeof ImportItem>
 
+const undoneKinds = ['tag', 'format', 'profile', 'root', 'indexer', 'client', 'list', 'exclusion', 'blocked', 'movie', 'file'] as const
+type PlainKind = (typeof undoneKinds)[number]
 /** What an import made or changed, so that it can be undone. */
 export type Made =
-  | { what: 'tag' | 'format' | 'profile' | 'root' | 'indexer' | 'client' | 'list' | 'exclusion' | 'blocked' | 'movie' | 'file'; id: number }
+  | { [What in PlainKind]: { what: What; id: number } }[PlainKind]
   | { what: 'setting'; name: string; before: unknown; after: unknown }
-  | { what: 'profile_rules'; id: number; after: Readonly<Record<string, unknown>> }
+  | { what: 'profile_rules'; id: number; before: Readonly<Record<string, unknown>>; after: Readonly<Record<string, unknown>> }
   | { what: 'collection'; id: number }
+  | { what: 'movie_tags'; id: number; tag_ids: readonly number[] }
+  | { what: 'indexer_key'; id: number }
 
 export const ImportReport = Type.Object(
   {
@@ -94,6 +98,7 @@ export const ImportSummary = Type.Object(
     source: Type.String(),
     created_at: Timestamp,
     released_at: nullable(Timestamp),
+    undone_at: nullable(Timestamp),
     totals: nullable(Totals),
   },
   { $id: 'ImportSummary', ...closed, description: 'An import. Without totals, it runs or was interrupted: start it again.' },
@@ -157,3 +162,16 @@ export const HoldRelease = Type.Object(
   closed,
 )
 export type HoldRelease = Static<typeof HoldRelease>
+
+export const ImportUndo = Type.Object(
+  {
+    taken_back: count,
+    already_gone: Type.Integer({ minimum: 0, description: 'What was removed in the meantime' }),
+    stays: Type.Array(Type.Object({ kind: oneOf([...undoneKinds, 'setting']), name: Type.String(), reasons: Type.Array(Reason) }, closed), {
+      description: 'What a person or a download changed or used since, with the reason',
+    }),
+    held: Type.Boolean({ description: 'Whether automatic work is still on hold, because a movie, a list, or another import stays' }),
+  },
+  { $id: 'ImportUndo', ...closed, description: 'What was undone of an import, and what stays.' },
+)
+export type ImportUndo = Static<typeof ImportUndo>

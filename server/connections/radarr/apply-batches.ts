@@ -2,7 +2,7 @@ import type { Made } from '#server/connections/import/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import type { Tx } from '#server/foundation/platform/db/open'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { codeOf } from '#server/foundation/platform/durable-files'
 import { Conflict, Forbidden, Invalid, NotFound, sentenceOf, Unavailable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
@@ -14,8 +14,12 @@ export type Batches = ReturnType<typeof createBatches>
 /** Items per transaction in a long list. */
 const batchSize = 25
 
+/** Notes what was made, so that the import can be undone. */
+export type Keep = (tx: Tx | Db, made: readonly Made[]) => void
+type Deps = { db: Db; journal: Journal; log: Log; keep: Keep }
+
 /** Carries out items; records failures on their item and what was made, and continues. */
-export const createBatches = ({ journal, log }: { journal: Journal; log: Log }) => {
+export const createBatches = ({ db, journal, log, keep }: Deps) => {
   const made: Made[] = []
 
   const fail = (item: Item<unknown>, error: Error): void => {
@@ -31,6 +35,7 @@ export const createBatches = ({ journal, log }: { journal: Journal; log: Log }) 
       const wanted = item.change
       if (wanted === null) continue
       const done = await attempt(() => change(wanted))
+      keep(db, made.splice(0))
       if (!done.ok) fail(item, done.error)
       await Bun.sleep(0)
     }
@@ -42,24 +47,23 @@ export const createBatches = ({ journal, log }: { journal: Journal; log: Log }) 
       attempt(() =>
         journal.commit((tx, announce) => {
           for (const item of some) change(tx, announce, item.change as D)
+          keep(tx, made.splice(0))
         }),
       )
     const commitEach = async (some: readonly Item<D>[]) => {
       for (const item of some) {
-        const before = made.length
         const done = await commit([item])
         if (done.ok) continue
-        made.length = before
+        made.length = 0
         fail(item, done.error)
       }
     }
     const due = items.filter((item) => item.change !== null)
     for (let start = 0; start < due.length; start += batchSize) {
       const batch = due.slice(start, start + batchSize)
-      const before = made.length
       const done = await commit(batch)
       if (!done.ok) {
-        made.length = before
+        made.length = 0
         await commitEach(batch)
       }
       await Bun.sleep(0)

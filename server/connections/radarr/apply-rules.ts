@@ -8,7 +8,7 @@ import { isUnset, type ProfileChange } from './plan-profiles'
 import { type KnownProfile, readPresent } from './present'
 import { rulesHere } from './rules-here'
 
-export type MadeById = Exclude<Made, { what: 'setting' | 'profile_rules' }>['what']
+export type MadeById = Exclude<Made, { what: 'setting' | 'profile_rules' | 'movie_tags' }>['what']
 
 /** Makes what judges and finds releases. Names become ids here, because they are known only now. */
 export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {
@@ -26,6 +26,7 @@ export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {
     async takeIndexer(change: IndexerChange): Promise<void> {
       if (!('add' in change)) {
         deps.changeIndexer(change.id, { api_key: change.api_key, enabled: change.enabled })
+        made.push({ what: 'indexer_key', id: change.id })
         return
       }
       const tag_ids = idsOf(change.tags, readPresent(db).tags)
@@ -47,9 +48,11 @@ export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {
         return
       }
       const known = [...present.profiles.values()].find(({ id }) => id === change.update)
-      const after = known ? unsetOnly(rules, known) : {}
-      deps.changeProfile(change.update, { ...after, ...('delay_minutes' in after && bypass) })
-      made.push({ what: 'profile_rules', id: change.update, after })
+      const free = known ? unsetOnly(rules, known) : {}
+      const after = { ...free, ...('delay_minutes' in free && bypass) }
+      const before = Object.fromEntries(Object.keys(after).map((field) => [field, known?.[field as keyof KnownProfile]]))
+      deps.changeProfile(change.update, after)
+      made.push({ what: 'profile_rules', id: change.update, before, after })
     },
 
     takeSetting(patch: ConfigPatch): void {

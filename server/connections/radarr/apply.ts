@@ -3,7 +3,7 @@ import type { Announce } from '#server/foundation/history/journal'
 import { say } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
-import { createBatches } from './apply-batches'
+import { createBatches, type Keep } from './apply-batches'
 import type { ApplyDeps, MovieRow } from './apply-deps'
 import { applyPast } from './apply-past'
 import { createApplyRules } from './apply-rules'
@@ -14,11 +14,11 @@ import { sentences } from './sentences'
 
 export type Apply = ReturnType<typeof createApply>
 
-/** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. Returns what it made. */
+/** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. */
 export const createApply =
   (deps: ApplyDeps) =>
-  async (plan: FullPlan): Promise<Made[]> => {
-    const batches = createBatches(deps)
+  async (plan: FullPlan, keep: Keep): Promise<void> => {
+    const batches = createBatches({ ...deps, keep })
     const { made, oneByOne, inBatches } = batches
     const { add, takeIndexer, takeProfile, takeSetting, takeList } = createApplyRules(deps, made)
     await oneByOne(plan.tags, add('tag', deps.addTag))
@@ -37,7 +37,6 @@ export const createApply =
       made.push(...takeMovie(tx, announce, { planned, present, deps }))
     })
     await applyPast(plan, deps, batches)
-    return made
   }
 
 type Taking = { planned: MovieChange; present: Present; deps: ApplyDeps }
@@ -47,7 +46,7 @@ const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Takin
   // Its library folder failed to import: without its file, the movie would be downloaded again.
   if (planned.file && !root) throw new Conflict(say(sentences, 'radarr_no_library_folder', { path: planned.spot?.root ?? '' }))
   const movie = movieOf(tx, announce, { planned, present, deps })
-  const made: Made[] = planned.known === null ? [{ what: 'movie', id: movie.id }] : []
+  const made: Made[] = planned.known === null ? [{ what: 'movie', id: movie.id }] : retagged(planned, movie.id, present)
   if (planned.known === null && planned.last_searched_at) movies.note(tx, movie.id, { last_searched_at: planned.last_searched_at })
   if (!root) return made
   if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
@@ -58,9 +57,18 @@ const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Takin
   return made
 }
 
+const tagIdsOf = ({ tags }: MovieChange, present: Present): number[] => tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
+
+/** The tags that a movie of the library gets in addition. */
+const retagged = (planned: MovieChange, id: number, present: Present): Made[] => {
+  const before = present.movies.get(planned.facts.metadata_id)?.tag_ids
+  const tag_ids = tagIdsOf(planned, present).filter((tag) => !before?.has(tag))
+  return tag_ids.length > 0 ? [{ what: 'movie_tags', id, tag_ids }] : []
+}
+
 /** The library's movie with its new tags; adds the movie if it is missing. */
 const movieOf = (tx: Tx, announce: Announce, { planned, present, deps: { movies, movie } }: Taking): MovieRow => {
-  const tag_ids = planned.tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])
+  const tag_ids = tagIdsOf(planned, present)
   if (planned.known !== null) {
     if (tag_ids.length > 0) movies.tagMore(tx, announce, { id: planned.known, tag_ids })
     return movie(planned.known)

@@ -1,5 +1,6 @@
 import type { SizeLimit } from '#server/catalog/profiles/schema'
-import type { ImportReport, Made } from '#server/connections/import/schema'
+import type { ImportRecords } from '#server/connections/import/records'
+import type { ImportReport } from '#server/connections/import/schema'
 import type { Config } from '#server/foundation/config/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
@@ -36,7 +37,7 @@ type Deps = {
   sizeOf: (root: string, relativePath: string) => Promise<number>
   apply: Apply
   /** Holds back everything automatic from before the first change. */
-  hold: { begin: (source: string) => number; end: (id: number, report: Omit<ImportReport, 'report_id'>, made: readonly Made[]) => void }
+  records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>
 }
 type Order = { path_map: PathMap; dry: boolean }
 
@@ -50,11 +51,15 @@ export const createImportRadarr = (deps: Deps) => {
     const plan = await planned(library, path_map, deps)
     const { added, changed } = reportOf(plan, library, false).totals
     if (dry || added + changed === 0) return { ...reportOf(plan, library, !dry), report_id: null }
-    const report_id = deps.hold.begin('radarr')
-    const made = await deps.apply(plan)
-    const report = reportOf(plan, library, true)
-    deps.hold.end(report_id, report, made)
-    return { ...report, report_id }
+    const report_id = deps.records.begin('radarr')
+    try {
+      await deps.apply(plan, (tx, made) => deps.records.keep(tx, report_id, made))
+      const report = reportOf(plan, library, true)
+      deps.records.end(report_id, report)
+      return { ...report, report_id }
+    } finally {
+      deps.records.leave(report_id)
+    }
   }
 
   return {

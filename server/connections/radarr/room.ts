@@ -41,7 +41,7 @@ type Needs = {
     candidateStore: { noteGrabbedElsewhere: Applying['noteGrabbed'] }
     defaultSizes: Importing['defaultSizes']
   }
-  imports: { hold: Importing['hold'] }
+  imports: { records: Importing['records'] }
 }
 
 /** Importing a Radarr library. */
@@ -81,7 +81,7 @@ export const openRadarr = (
     guard: { admit: library.roots.admit, problemOf: library.problemOfFolder },
     sizeOf: library.sizeOf,
     apply,
-    hold: imports.hold,
+    records: imports.records,
   })
   const uploadsIn = join(options.dataDir, 'uploads')
   const readRadarr = {

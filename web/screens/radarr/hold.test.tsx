@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Hold } from '../../data/api/types'
 import { learn } from '../../i18n/translate'
+import { asked } from '../../kit/confirm'
 import { showInPlace } from '../../testing/in-place'
 import { HoldPanel } from './hold'
 
@@ -75,4 +76,20 @@ test('shows nothing while nothing is on hold', async () => {
   show(hold([], { held: false }))
 
   await waitFor(() => expect(screen.queryByRole('heading')).not.toBeInTheDocument())
+})
+
+test('an undone import says what stays and why, even when nothing is on hold any more', async () => {
+  const why = { code: 'undo_changed', text: 'It was changed since the import', values: {} }
+  const stays = [{ kind: 'indexer', name: 'Open Tracker', reasons: [why] }]
+  showInPlace(<HoldPanel />, {
+    '/import/hold': hold([]),
+    '/import/1/undo': { taken_back: 12, already_gone: 0, stays, held: false },
+  })
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo the import' }))
+  expect(asked.get()).toMatchObject({ danger: true, after: 'Files stay on disk.' })
+  act(() => asked.get()?.answer({ yes: true, option: false, further: false }))
+
+  expect(await screen.findByRole('heading', { name: '12 items undone' })).toBeInTheDocument()
+  expect(screen.getByText('Open Tracker')).toBeInTheDocument()
+  expect(screen.getByText('It was changed since the import')).toBeInTheDocument()
 })

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, CirclePause, Download, Play, TriangleAlert } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { Hold } from '../../data/api/types'
 import { size } from '../../i18n/format'
@@ -12,6 +12,7 @@ import { confirm } from '../../kit/confirm'
 import { ProblemCard } from '../../kit/problem-card'
 import { toast } from '../../kit/toast'
 import { holdQuery } from './hold-query'
+import { UndoButton, Undone, useUndoImport } from './undo'
 
 const mostShown = 20
 /** More upgrades than this look like facts that did not come along. */
@@ -20,11 +21,19 @@ const suspicious = { count: 10, share: 0.01 }
 /** After an import nothing starts automatically: what would, and the decision. Absent while nothing is on hold. */
 export const HoldPanel = () => {
   const { data: hold, error } = useQuery(holdQuery)
+  const undo = useUndoImport()
   if (error) return <ProblemCard error={error} />
-  return hold?.held ? <Held hold={hold} /> : null
+  return (
+    <>
+      <Undone undo={undo} />
+      {hold?.held && <Held hold={hold} undo={<UndoButton undo={undo} reportIds={hold.report_ids} />} />}
+    </>
+  )
 }
 
-const Held = ({ hold }: { hold: Hold }) => (
+type HeldProps = { hold: Hold; undo: ReactNode }
+
+const Held = ({ hold, undo }: HeldProps) => (
   <section aria-labelledby="hold-title" className="grid gap-4 rounded-card border border-warn bg-surface p-4 sm:p-5">
     <div className="grid gap-1">
       <h2 id="hold-title" className="flex items-center gap-3 font-bold text-xl">
@@ -44,7 +53,7 @@ const Held = ({ hold }: { hold: Hold }) => (
       {hold.collections_due > 0 && <li>{t('hold.collections', { count: hold.collections_due })}</li>}
       <li>{t('hold.both')}</li>
     </ul>
-    <Decision hold={hold} />
+    <Decision hold={hold} undo={undo} />
   </section>
 )
 
@@ -116,7 +125,7 @@ const Would = ({ hold }: { hold: Hold }) => {
 const scoresOf = ({ score, file_score }: Hold['would_grab'][number]): string =>
   file_score === null ? `${t('hold.missing')}, ${t('hold.score', { score })}` : t('hold.scores', { score, file: file_score })
 
-const Decision = ({ hold }: { hold: Hold }) => {
+const Decision = ({ hold, undo }: HeldProps) => {
   const queries = useQueryClient()
   const [stopsLists, setStopsLists] = useState(false)
   const release = useMutation({
@@ -149,6 +158,7 @@ const Decision = ({ hold }: { hold: Hold }) => {
             {t('hold.take')}
           </Button>
         )}
+        {undo}
       </div>
       <p className="text-muted text-sm">{t('hold.after')}</p>
       {release.error && <ProblemCard error={release.error} />}

@@ -4,4 +4,12 @@ import type { Words } from '../../catalog'
 export const imports: Words<typeof sentences> = {
   nothing_held: 'Nichts ist angehalten',
   hold_ends: 'Das Anhalten wird gerade beendet',
+  import_runs: 'Der Import läuft noch',
+  import_not_held: 'Nach diesem Import ist nichts mehr angehalten. Rückgängig machen geht nur vorher',
+  undo_runs: 'Ein Import wird bereits rückgängig gemacht',
+  undo_changed: 'Seit dem Import geändert',
+  undo_in_use: 'Etwas, das bleibt, verwendet es',
+  undo_movie_touched: 'Seit dem Import gesehen, bewertet, geändert oder heruntergeladen',
+  undo_movie_has_files: 'Hat Dateien, die nicht vom Import stammen',
+  undo_key_stays: 'Der Schlüssel, den der Import eingetragen hat, bleibt',
 }

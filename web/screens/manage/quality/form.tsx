@@ -91,7 +91,13 @@ export const ProfileForm = ({ profile, pattern, onClose }: Props) => {
       )}
       <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
-        <Button kind="primary" type="submit" form={id} busy={save.isPending} disabled={none || isDelayIncomplete(draft) || draft.name.trim() === ''}>
+        <Button
+          kind="primary"
+          type="submit"
+          form={id}
+          busy={save.isPending}
+          disabled={none || isDelayIncomplete(draft) || draft.name.trim() === ''}
+        >
           {profile ? t('ui.save') : t('profile.add')}
         </Button>
       </DialogActions>

@@ -113,11 +113,7 @@ const Delays = ({ draft, change }: Part) => {
             <label htmlFor={id} className="grow font-medium">
               {t('profile.delay_best')}
             </label>
-            <Switch
-              id={id}
-              checked={delay_bypass_best_quality}
-              onChange={(isOn) => change({ delay_bypass_best_quality: isOn })}
-            />
+            <Switch id={id} checked={delay_bypass_best_quality} onChange={(isOn) => change({ delay_bypass_best_quality: isOn })} />
           </div>
           <Field label={t('profile.delay_score')} help={t('profile.delay_score_help')}>
             {(wired) => (

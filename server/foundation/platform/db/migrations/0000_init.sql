@@ -332,13 +332,22 @@ CREATE TABLE `views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `import_made` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`import_id` integer NOT NULL,
+	`made` text NOT NULL,
+	`history_id` integer NOT NULL,
+	FOREIGN KEY (`import_id`) REFERENCES `imports`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `import_made_import` ON `import_made` (`import_id`,`id`);--> statement-breakpoint
 CREATE TABLE `imports` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`source` text NOT NULL,
 	`created_at` text NOT NULL,
-	`made` text DEFAULT '[]' NOT NULL,
 	`report` text,
-	`released_at` text
+	`released_at` text,
+	`undone_at` text
 );
 --> statement-breakpoint
 CREATE TABLE `display_preferences` (
