@@ -12,6 +12,7 @@ const knownCircles: Readonly<Record<string, string>> = {
   'server/foundation/config > server/library/files': 'the default root folder must be one of the root folders',
   'server/acquisition/downloads > server/library/files': 'a download folder must not be a root folder',
   'server/catalog/profiles > server/catalog/movies': 'a profile used by movies cannot be deleted',
+  'server/catalog/profiles > server/catalog/versions': 'a profile used by a version cannot be deleted',
   'server/catalog/tags > server/catalog/movies': 'a tag counts its movies',
   'web/shell > web/screens/settings': 'search finds settings',
   'web/screens/discover > web/screens/home': 'Discover shows the recommendations of Home and shares its statistics query',

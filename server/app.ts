@@ -18,6 +18,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.sessions.routes,
     rooms.settings.routes,
     rooms.movies.routes,
+    rooms.versions.routes,
     rooms.history.routes,
     rooms.tags.routes,
     rooms.views.routes,

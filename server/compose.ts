@@ -8,6 +8,7 @@ import { openMovies } from '#server/catalog/movies/room'
 import { openProfiles } from '#server/catalog/profiles/room'
 import { openStats } from '#server/catalog/stats/room'
 import { openTags } from '#server/catalog/tags/room'
+import { openVersions } from '#server/catalog/versions/room'
 import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
 import { openImport } from '#server/connections/import/room'
@@ -53,15 +54,16 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const live = openLive(ground, { sessions })
   const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground, ofTags)]
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
+  const versions = openVersions(ground, { movies, profiles, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
   const vpn = openVpn(ground, { sessions, ...engine })
   const images = openImages(ground, { metadata, movies })
   const lists = openLists(ground, { sessions, metadata, movies, tracker })
   const indexers = openIndexers(ground, { sessions, ...engine })
   const torrents = openTorrents(ground, { ...later, vpn })
-  const acquisition = openAcquisition(ground, { movies, profiles, indexers, torrents, ...later })
+  const acquisition = openAcquisition(ground, { movies, versions, profiles, indexers, torrents, ...later })
   const subtitles = openSubtitles(ground, { media, movies, library: later.library })
-  const library = openLibrary(ground, { metadata, media, movies, acquisition, subtitles, downloads: later.downloads })
+  const library = openLibrary(ground, { metadata, media, movies, versions, acquisition, subtitles, downloads: later.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
@@ -70,7 +72,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
-  const movieRooms = { metadata, media, profiles, movies, images, indexers, torrents, acquisition, library, subtitles, downloads }
+  const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
   const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn, imports, jellyfin })
   const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups, history: read.history })

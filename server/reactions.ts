@@ -42,7 +42,7 @@ type Rooms = {
 }
 
 /** What the value of a movie's files depends on. */
-const judgedBy = ['quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language']
+const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language']
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
@@ -78,6 +78,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('movie_updated', (e) =>
       e.fields.some((field) => judgedBy.includes(field)) ? library.judgeLibrary({ movieId: e.movie_id }) : undefined,
     ),
+    when('movie_updated', (e) => (e.fields.includes('versions') ? acquisition.rejudge(e.movie_id) : undefined)),
     when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.refreshCapabilities(e.indexer_id))),
     when('download_client_changed', (e) => downloads.forgetClient(e.id)),
     when('download_client_changed', () => health.review()),

@@ -20,6 +20,7 @@ import { downloadsTable } from './table'
 export type Downloads = ReturnType<typeof createDownloads>
 export type Enqueue = {
   movie_id: number
+  version_id?: number | null
   release_id: number | null
   title: string
   source: { info_hash: string; magnet: string | null; torrent: Buffer | null }

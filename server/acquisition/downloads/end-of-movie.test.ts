@@ -28,7 +28,7 @@ const ended = async (isInLibrary: boolean, delete_files = false) => {
   const remove = async (id: number, { delete_data }: { delete_data: boolean }): Promise<void> => {
     removed[id] = delete_data
   }
-  await createEndOfMovie({ db: app.db, isInLibrary: async () => isInLibrary, remove })(movie, { delete_files })
+  await createEndOfMovie({ db: app.db, isInLibrary: async () => isInLibrary, remove }).endOfMovie(movie, { delete_files })
   return removed
 }
 

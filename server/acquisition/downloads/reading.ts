@@ -81,6 +81,7 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
 const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   id: row.id,
   movie_id: row.movie_id,
+  version_id: row.version_id,
   release_id: row.release_id,
   title: row.title,
   info_hash: row.info_hash,

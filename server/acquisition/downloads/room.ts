@@ -131,7 +131,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     incoming: createIncoming({ store }),
     folderOf: (id: number): string | null => store.get(id).save_path,
     folders: (): string[] => downloadFolders(db, config.get()),
-    endOfMovie: createEndOfMovie({ db, isInLibrary: library.isInLibrary, remove: downloads.remove }),
+    ...createEndOfMovie({ db, isInLibrary: library.isInLibrary, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
     retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
     /** A client was changed or removed: reopens it and checks its downloads. */

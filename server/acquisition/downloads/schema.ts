@@ -7,6 +7,7 @@ export const Download = Type.Object(
   {
     id: Id,
     movie_id: nullable(Id),
+    version_id: nullable(Type.Integer({ minimum: 1, description: 'The version of the movie that it is for; null is the default version' })),
     release_id: nullable(Id),
     title: Type.String(),
     info_hash: nullable(Type.String()),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Values } from '#server/foundation/lib/sentence'
 import type { Phase } from './phase'
@@ -7,6 +8,8 @@ export const downloadsTable = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     movie_id: integer(),
+    /** The version of its movie that it is for. Null: the default one. */
+    version_id: integer(),
     release_id: integer(),
     title: text().notNull(),
     info_hash: text(),
@@ -44,7 +47,12 @@ export const downloadsTable = sqliteTable(
     completed_at: text(),
     imported_at: text(),
   },
-  (t) => [index('downloads_movie').on(t.movie_id), index('downloads_state').on(t.state), index('downloads_hash').on(t.info_hash)],
+  (t) => [
+    index('downloads_movie').on(t.movie_id),
+    index('downloads_state').on(t.state),
+    index('downloads_hash').on(t.info_hash),
+    index('downloads_version').on(t.version_id).where(sql`version_id IS NOT NULL`),
+  ],
 )
 
 export const downloadClientsTable = sqliteTable('download_clients', {

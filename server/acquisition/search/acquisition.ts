@@ -11,6 +11,7 @@ import { Paused } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Progress } from '#server/foundation/platform/scheduler'
 import type { Grab } from './grab'
+import { wantsVersion } from './lacking-versions'
 import type { Asking, Search } from './search'
 import { sentences } from './sentences'
 import { releasesTable } from './table'
@@ -69,18 +70,27 @@ export const createAcquisition = ({
 
   // Standing 3: every file on disk is at the cutoff. If only some are, one of them is enough.
   const satisfied = sql`(present_bytes IS NOT NULL AND (standing = 3
-    OR EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1)))`
+    OR EXISTS (SELECT 1 FROM files f WHERE f.movie_id = ${moviesTable.id} AND f.version_id IS NULL AND f.missing_at IS NULL AND f.meets_cutoff = 1)))`
   const underWay = db
     .select({ id: downloadsTable.movie_id })
     .from(downloadsTable)
-    .where(and(isNotNull(downloadsTable.movie_id), sql`${downloadsTable.state} IN ${open}`, isNull(downloadsTable.imported_at)))
+    .where(
+      and(
+        isNotNull(downloadsTable.movie_id),
+        isNull(downloadsTable.version_id),
+        sql`${downloadsTable.state} IN ${open}`,
+        isNull(downloadsTable.imported_at),
+      ),
+    )
   // With the unary plus, SQLite reads `movies_searches` from end to end, or up to a time, and never a row.
   const [monitored, available_from, next_search_at] = [
     sql`+${moviesTable.monitored}`,
     sql`+${moviesTable.available_from}`,
     sql`+${moviesTable.next_search_at}`,
   ]
-  const isWanted = () => and(monitored, lte(available_from, availableBefore()), not(satisfied), notInArray(moviesTable.id, underWay))
+  /** The default version, or another one. */
+  const isWanted = () =>
+    and(monitored, lte(available_from, availableBefore()), or(and(not(satisfied), notInArray(moviesTable.id, underWay)), wantsVersion))
   const movies = (which: SQL | undefined, limit = leastPerRound): number[] =>
     db
       .select({ id: moviesTable.id })

@@ -38,6 +38,8 @@ type Deps<R extends Row> = {
   readTorrent: ReadTorrent
   /** Throws NotFound. */
   movie: (id: number) => { id: number; title: string; year: number | null }
+  /** The version of a movie that a release is for. */
+  serving: (movieId: number, release: { quality: string; edition: string }) => number | null
 }
 
 /**
@@ -45,7 +47,7 @@ type Deps<R extends Row> = {
  * download.
  */
 export const createByHand = <R extends Row>(deps: Deps<R>) => {
-  const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie } = deps
+  const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie, serving } = deps
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
     if ((magnet === undefined) === (torrent === undefined)) throw new Invalid(say(sentences, 'magnet_or_torrent'))
     if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
@@ -71,9 +73,10 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
       const before = downloads.ofHash(source.info_hash)
       if (before) throw new Conflict(whyConflict(before, row.id))
       const title = titleOf(wanted, source.name, row)
-      const { quality } = parseRelease(title)
+      const { quality, edition } = parseRelease(title)
       const queued = {
         movie_id: row.id,
+        version_id: serving(row.id, { quality, edition }),
         release_id: null,
         title,
         source,

@@ -1,6 +1,7 @@
 import type { CustomFormat, QualityProfileValues } from '#server/catalog/profiles/schema'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { MinimumAvailability } from '#server/foundation/releases/availability'
+import type { WantedEdition } from '#server/foundation/releases/edition'
 import type { ParsedRelease, Revision } from '#server/foundation/releases/release'
 
 /** A release as an indexer offers it, with its name parsed. */
@@ -73,6 +74,8 @@ export type Held = {
   revision: Pick<Revision, 'version' | 'real'>
   custom_format_score: number
   release_group: string | null
+  /** Absent if unknown. */
+  edition?: string
 }
 /** `title`: the name of its release, or of the file itself. */
 export type HeldFile = Held & { added_at: string; title: string; size_bytes: number | null; info_hash: string | null }
@@ -109,10 +112,15 @@ export type DecisionSettings = {
   blocked_extensions: readonly string[]
 }
 
+/** What one version of a movie wants besides its profile. `others`: the cuts that the other versions name. */
+export type WantedVersion = { key: number | null; edition: WantedEdition; others: readonly WantedEdition[] }
+
 /** Everything that a rule may consider besides the release itself. */
 export type Context = {
   movie: WantedMovie
   profile: QualityProfileValues
+  /** Absent: the only version, and any edition. */
+  version?: WantedVersion
   formats: readonly Pick<CustomFormat, 'id' | 'name' | 'conditions'>[]
   file: HeldFile | null
   queue: readonly UnderWay[]

@@ -27,22 +27,40 @@ type Deps = {
   movie: (id: number) => MovieRow
   /** Throws NotFound. */
   profile: (id: number) => Context['profile']
+  /** The versions of a movie, the default one first. */
+  versions: (movieId: number) => readonly MovieVersion[]
 }
+type MovieVersion = Pick<Context['version'] & {}, 'key' | 'edition' | 'others'> & { quality_profile_id: number }
 
 /** Gathers everything needed to judge releases for a movie. */
-export const createContexts = ({ db, clock, config, freeBytes, movie, profile }: Deps) => {
-  /** Throws NotFound. */
-  const contextFor = (movieId: number, mode: Mode): Context => {
+export const createContexts = ({ db, clock, config, freeBytes, movie, profile, versions }: Deps) => {
+  /** One context for each version of the movie, the default one first. Throws NotFound. */
+  const contextsFor = (movieId: number, mode: Mode): [Context, ...Context[]] => {
     const row = movie(movieId)
-    const scoring = {
-      movie: { ...wantedMovie(row), tag_ids: tagsOf(db, movieId) },
-      profile: profile(row.quality_profile_id),
-      formats: db.select().from(customFormatsTable).all(),
-    }
+    const [usual = { key: null, quality_profile_id: row.quality_profile_id, edition: 'any', others: [] }, ...others] = versions(movieId)
+    const shared = sharedBy(row, mode)
+    const contextOf = (version: MovieVersion) => inVersion(shared, { movieId, version })
+    return [contextOf(usual), ...others.map(contextOf)]
+  }
+
+  type InVersion = { movieId: number; version: MovieVersion }
+  const inVersion = (shared: ReturnType<typeof sharedBy>, { movieId, version }: InVersion): Context => {
+    const scoring = { movie: shared.movie, profile: profile(version.quality_profile_id), formats: shared.formats }
+    const { key, edition, others } = version
     return {
+      ...shared,
       ...scoring,
-      file: heldFile(db, movieId, scoring),
-      queue: underWay(db, movieId, scoring),
+      version: { key, edition, others },
+      file: heldFile(db, { movieId, key }, scoring),
+      queue: underWay(db, { movieId, key }, scoring),
+    }
+  }
+
+  const sharedBy = (row: MovieRow, mode: Mode): Omit<Context, 'profile' | 'version' | 'file' | 'queue'> => {
+    const movieId = row.id
+    return {
+      movie: { ...wantedMovie(row), tag_ids: tagsOf(db, movieId) },
+      formats: db.select().from(customFormatsTable).all(),
       blocklist: db
         .select({
           info_hash: blocklistTable.info_hash,
@@ -64,7 +82,11 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile }:
       now: clock.now(),
     }
   }
-  return { contextFor }
+  return {
+    contextsFor,
+    /** The context of the default version. Throws NotFound. */
+    contextFor: (movieId: number, mode: Mode): Context => contextsFor(movieId, mode)[0],
+  }
 }
 
 /** The settings that affect a decision. */
@@ -112,12 +134,16 @@ const tagsOf = (db: Db, movieId: number): number[] =>
     .all()
     .map(({ id }) => id)
 
+type OfVersion = { movieId: number; key: number | null }
+const isOf = (table: typeof filesTable | typeof downloadsTable, { movieId, key }: OfVersion) =>
+  and(eq(table.movie_id, movieId), key === null ? isNull(table.version_id) : eq(table.version_id, key))
+
 /** The file that counts: the newest one that is present. */
-const heldFile = (db: Db, movieId: number, scoring: Scoring): HeldFile | null => {
+const heldFile = (db: Db, version: OfVersion, scoring: Scoring): HeldFile | null => {
   const file = db
     .select()
     .from(filesTable)
-    .where(and(eq(filesTable.movie_id, movieId), isNull(filesTable.missing_at)))
+    .where(and(isOf(filesTable, version), isNull(filesTable.missing_at)))
     .orderBy(desc(filesTable.id))
     .limit(1)
     .get()
@@ -143,7 +169,7 @@ const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {
 }
 
 /** Downloads in progress, except stalled ones, which another release may replace. */
-const underWay = (db: Db, movieId: number, scoring: Scoring): UnderWay[] =>
+const underWay = (db: Db, version: OfVersion, scoring: Scoring): UnderWay[] =>
   db
     .select({
       title: downloadsTable.title,
@@ -157,7 +183,7 @@ const underWay = (db: Db, movieId: number, scoring: Scoring): UnderWay[] =>
     .leftJoin(releasesTable, eq(releasesTable.id, downloadsTable.release_id))
     .where(
       and(
-        eq(downloadsTable.movie_id, movieId),
+        isOf(downloadsTable, version),
         inArray(downloadsTable.state, open),
         ne(downloadsTable.state, 'stalled'),
         isNull(downloadsTable.imported_at),
@@ -166,9 +192,9 @@ const underWay = (db: Db, movieId: number, scoring: Scoring): UnderWay[] =>
     .all()
     .map(({ title, info_hash, quality, size_bytes, flags, languages }) => {
       const parsed = parseRelease(title)
-      const { revision, release_group } = parsed
+      const { revision, release_group, edition } = parsed
       const { score } = scoreOf(releaseNamed({ title, size_bytes, parsed, flags: flags ?? [], languages: languages ?? [] }), scoring)
-      return { title, info_hash, quality: quality ?? parsed.quality, revision, custom_format_score: score, release_group }
+      return { title, info_hash, quality: quality ?? parsed.quality, revision, custom_format_score: score, release_group, edition }
     })
 
 const waitingSince = (db: Db, movieId: number): string | null =>

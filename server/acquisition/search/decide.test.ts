@@ -209,6 +209,14 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
       { at: '2026-05-10T11:00:00.000Z' },
     ],
   ],
+  versionWantsIt: [
+    [
+      aCandidate({ parsed: { edition: 'Extended' } }),
+      aContext({ file: aFile({ quality: 'DVD', edition: '' }) }),
+      'no_version_wants_it',
+      { what: 'WEBDL-1080p, Extended' },
+    ],
+  ],
   hadClaimedQuality: [
     [
       aCandidate({ title: 'Big.Promise' }),

@@ -44,6 +44,7 @@ import { sizeIsAcceptable } from './rules/size-is-acceptable'
 import { sizeIsBelievable } from './rules/size-is-believable'
 import { upgradesAreAllowed } from './rules/upgrades-are-allowed'
 import { upgradesFile } from './rules/upgrades-file'
+import { versionWantsIt } from './rules/version-wants-it'
 import { wasNotGrabbedBefore } from './rules/was-not-grabbed-before'
 import { wordsMatch } from './rules/words-match'
 import { languagePoints, scoreOf } from './score'
@@ -86,6 +87,7 @@ const shelfRules = {
   repackIsOfSameGroup,
   properIsInTime,
   hasWaited,
+  versionWantsIt,
 } as const satisfies Record<string, Rule>
 
 /** All rules are evaluated, so that every reason is listed. */

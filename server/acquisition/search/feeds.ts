@@ -13,6 +13,7 @@ import type { WantedMovie } from './candidate'
 import { wantedMovie } from './context'
 import type { Grab } from './grab'
 import type { Found, Judging } from './judge-candidates'
+import { lacksVersion } from './lacking-versions'
 import type { Answer } from './search'
 
 type Deps = {
@@ -34,8 +35,8 @@ export const createSyncFeeds = ({ db, clock, log, judging, grab, askFeeds }: Dep
   /** Monitored movies without a file, below the cutoff, or with a file that may still be corrected. */
   const isWanted = () => {
     const since = ago(clock, correctable)
-    const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
-    return sql`${moviesTable.monitored} AND NOT ${isContent}`
+    const isContent = sql`EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.version_id IS NULL AND f.missing_at IS NULL AND f.meets_cutoff = 1 AND f.added_at <= ${since})`
+    return sql`${moviesTable.monitored} AND (NOT ${isContent} OR ${lacksVersion(sql`f.added_at <= ${since}`)})`
   }
 
   const grabOffered = async (movieId: number, found: readonly Found[]): Promise<boolean> => {

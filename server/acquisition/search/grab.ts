@@ -31,6 +31,8 @@ import { takenHashesTable } from './table'
 export type Source = { info_hash: string; magnet: string | null; torrent: Buffer | null; size_bytes: number | null }
 export type Queued = {
   movie_id: number
+  /** Null: the default version. */
+  version_id: number | null
   release_id: number | null
   title: string
   source: Source
@@ -56,6 +58,7 @@ type Deps = {
   /** Stores the download within the transaction. */
   enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
   indexerName: (id: number | null) => string | null
+  hasSeveralVersions: (movieId: number) => boolean
   /** Whether an import holds back everything automatic. */
   isHeld: () => boolean
 }
@@ -80,54 +83,26 @@ const createTurns = () => {
 }
 
 /** Chooses a release for a movie and queues its download. */
-export const createGrab = ({
-  db,
-  journal,
-  clock,
-  log,
-  contexts,
-  candidateStore,
-  judging,
-  movies,
-  resolve,
-  enqueue,
-  indexerName,
-  isHeld,
-}: Deps) => {
+export const createGrab = (deps: Deps) => {
+  const { db, journal, clock, log, contexts, candidateStore, judging } = deps
+  const { movies, resolve, enqueue, indexerName, hasSeveralVersions, isHeld } = deps
   const inTurn = createTurns()
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
-    const { movie_id, title, quality, score, indexer_id } = row
+    const { movie_id, version_id, title, quality, score, indexer_id } = row
     candidateStore.noteGrabbed(tx, row.id, source.info_hash)
     noteGrabbed(tx, { info_hash: source.info_hash, movie_id, title, quality, taken_at: stamp(clock) })
     const next_search_at = after(clock, pauseAfterHit)
     movies.note(tx, movie_id, { searches_without_result: 0, next_search_at })
     const size_bytes = source.size_bytes ?? row.size_bytes
-    const download_id = enqueue(tx, announce, {
-      movie_id,
-      release_id: row.id,
-      title,
-      source,
-      indexer_id,
-      quality,
-      score,
-      size_bytes,
-      replaces,
-    })
+    const promised = { movie_id, release_id: row.id, quality, score, size_bytes }
+    const download_id = enqueue(tx, announce, { ...promised, version_id, title, source, indexer_id, replaces })
+    const { text, code, values } = why
     announce({
       type: 'release_grabbed',
-      movie_id,
-      title: movie.title,
-      release_id: row.id,
-      download_id,
-      release_title: title,
-      quality,
-      score,
-      size_bytes,
-      indexer: indexerName(indexer_id),
-      why: why.text,
-      code: why.code,
-      values: why.values,
+      ...promised,
+      ...{ title: movie.title, release_title: title, download_id, indexer: indexerName(indexer_id) },
+      ...{ why: text, code, values },
     })
     log.info('release grabbed', { movie_id, release_id: row.id, download_id, indexer_id })
     return download_id
@@ -149,12 +124,15 @@ export const createGrab = ({
     }
   }
 
+  /** Grabs at most one release for each version of the movie. Returns the first download. */
   const grabInOrder = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
     const tried = new Set<number>()
+    const served = new Set<number | null>()
+    let first: number | null = null
     for (;;) {
       const { rows } = await judging.rejudge(movieId, mode)
-      const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id))
-      if (!best) return null
+      const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id) && !served.has(row.version_id))
+      if (!best) return first
       tried.add(best.id)
       const source = await resolve(best)
         .then(refuseIfUsed(db, best))
@@ -165,7 +143,10 @@ export const createGrab = ({
           return null
         })
       const id = source && (await queueIfSuitable(best, source, mode))
-      if (id !== null) return id
+      if (id === null) continue
+      first ??= id
+      served.add(best.version_id)
+      if (!hasSeveralVersions(movieId)) return first
     }
   }
 

@@ -11,6 +11,7 @@ import type { Candidate, Context, Mode } from './candidate'
 import { type CandidateStore, candidateOf, type Draft, indexersOf, type Row } from './candidate-store'
 import type { Contexts } from './context'
 import { deciding, endOf, judgingEach, ranked, type Verdict } from './decide'
+import { judgedForVersions } from './judged-for-versions'
 import { tryPatterns } from './try-patterns'
 
 /** `parsed`: the parsed name, if available. */
@@ -57,12 +58,14 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
     for (;;) {
       const edition = candidateStore.editionOf(movieId)
       const isCurrent = () => candidateStore.editionOf(movieId) === edition
-      const context = contexts.contextFor(movieId, mode)
+      const all = contexts.contextsFor(movieId, mode)
       const before = await candidateStore.rowsOf(movieId, pause)
       const drafts = await mergeFound(before, asked)
-      const judged = await judgeDrafts(drafts, { context, isSearch: asked.isSearch })
+      const judgments: Draft[][] = []
+      for (const context of all) judgments.push(await judgeDrafts(drafts, { context, isSearch: asked.isSearch }))
+      const judged = judgedForVersions(judgments, all)
       const rows = await storeDrafts(judged, { before, isCurrent })
-      if (rows) return { rows, holds: () => isCurrent() && isSameInput(context, contexts.contextFor(movieId, mode)) }
+      if (rows) return { rows, holds: () => isCurrent() && isSameInputs(all, contexts.contextsFor(movieId, mode)) }
     }
   }
 
@@ -96,7 +99,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
     await pause()
     let rank = 0
     return mapInTurns(bestFirst, { perTurn: ROWS_PER_WRITE, pause }, ({ candidate: { draft }, verdict }) => {
-      const judged = withVerdict(draft, verdict, linkProblemsOf(draft))
+      const judged = withVerdict({ ...draft, version_id: context.version?.key ?? null }, verdict, linkProblemsOf(draft))
       return { ...judged, rank: judged.verdict === 'accepted' ? ++rank : null }
     })
   }
@@ -138,6 +141,7 @@ const keyOf = ({ indexer_id, guid }: Pick<Row, 'indexer_id' | 'guid'>): string =
 const newFor = (movie_id: number, now: string) => ({
   id: null,
   movie_id,
+  version_id: null,
   first_seen_at: now,
   info_hash: null,
   languages: [],
@@ -210,6 +214,9 @@ const withLinkProblems = <V extends { verdict: Row['verdict'] }>(verdict: V, pro
   if (problems.length === 0 || verdict.verdict === 'rejected') return verdict
   return { ...verdict, verdict: problems.some(({ code }) => linkProblems[code] === 'lasting') ? 'rejected' : 'temporarily_rejected' }
 }
+
+const isSameInputs = (before: readonly Context[], after: readonly Context[]): boolean =>
+  before.length === after.length && before.every((context, at) => isSameInput(context, after[at]!))
 
 /** Ignores the time and free space, which always change, and `waiting_since`, which comes from the verdicts themselves. */
 const isSameInput = (before: Context, after: Context): boolean => {

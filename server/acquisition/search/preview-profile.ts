@@ -43,7 +43,8 @@ export const createPreviewProfile = ({ db, config, contexts, candidateStore, pro
         and(
           eq(moviesTable.quality_profile_id, profileId),
           isNull(filesTable.missing_at),
-          sql`NOT EXISTS (SELECT 1 FROM files n WHERE n.movie_id = ${filesTable.movie_id} AND n.missing_at IS NULL AND n.id > ${filesTable.id})`,
+          isNull(filesTable.version_id),
+          sql`NOT EXISTS (SELECT 1 FROM files n WHERE n.movie_id = ${filesTable.movie_id} AND n.version_id IS NULL AND n.missing_at IS NULL AND n.id > ${filesTable.id})`,
         ),
       )
       .all()

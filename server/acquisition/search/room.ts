@@ -30,6 +30,11 @@ import { skippedOn } from './user-patterns'
 type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>>[0]
 type Needs = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
+  versions: {
+    of: (movieId: number) => readonly unknown[]
+    wishesOf: Parameters<typeof createContexts>[0]['versions']
+    serving: ByHand['serving']
+  }
   profiles: {
     get: Parameters<typeof createContexts>[0]['profile']
     find: Parameters<typeof createJudgeFile>[0]['profile']
@@ -53,12 +58,12 @@ type Needs = {
 /** From a wanted movie to a chosen release. */
 export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { db, journal, clock, cursors, config, logs, background, options } = ground
-  const { movies, profiles, indexers, torrents, library, downloads } = needs
+  const { movies, versions, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
   const { ask, askFeeds, paused, firstAnswerAt } = createAskIndexers(indexers.asking)
   const [blocklist, releases] = [createBlocklist({ db, journal, clock, cursors }), createReleases({ db, cursors })]
   const candidateStore = createCandidateStore({ db, clock })
-  const found = { movie: movies.row, profile: profiles.get }
+  const found = { movie: movies.row, profile: profiles.get, versions: versions.wishesOf }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, candidateStore })
   const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt })
@@ -70,14 +75,10 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     journal,
     clock,
     log: logs.for('acquisition', 'grab'),
-    contexts,
-    candidateStore,
-    judging,
-    movies,
-    resolve,
+    ...{ contexts, candidateStore, judging, movies, resolve, isHeld },
     enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
     indexerName: (id) => indexers.find(id)?.name ?? null,
-    isHeld,
+    hasSeveralVersions: (id) => versions.of(id).length > 1,
   })
   const { availableBefore } = movies
   const interval = () => minutes(config.get().search_interval_minutes)
@@ -94,6 +95,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     readTorrent,
     acquisition,
     movie: movies.row,
+    serving: versions.serving,
   })
   const syncFeeds = createSyncFeeds({ db, clock, log: logs.for('acquisition', 'feeds'), judging, grab, askFeeds })
   const evaluate = createEvaluate({

@@ -34,6 +34,9 @@ export const Release = Type.Object(
   {
     id: Id,
     movie_id: Id,
+    version_id: nullable(
+      Type.Integer({ minimum: 1, description: 'The version of the movie that it would serve best; null is the default version' }),
+    ),
     indexer_id: nullable(Id),
     guid: Type.String(),
     title: Type.String(),

@@ -18,6 +18,7 @@ const refusals = {
   forbidden_word: 'The name contains {words:list}',
   above_max_size: '{size:size} is larger than the largest download that the settings allow ({most:size})',
   word_undecided: 'Checking the name for {words:list} takes too long',
+  no_version_wants_it: 'No version of the movie wants it ({what})',
   no_custom_format: 'No custom format matches; the profile requires a score of at least {least:number}',
   format_score_too_low: 'The release scores {score:number} ({formats:list}); the profile requires at least {least:number}',
   absurd_size: '{size:size} is larger than any movie should be ({most:size})',

@@ -10,6 +10,8 @@ export const releasesTable = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     movie_id: integer().notNull(),
+    /** The version of its movie that it would serve. Null: the default one. */
+    version_id: integer(),
     indexer_id: integer(),
     guid: text().notNull(),
     title: text().notNull(),

@@ -107,6 +107,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     resolve,
     enqueue,
     indexerName: () => 'one',
+    hasSeveralVersions: () => false,
   })
   return { search, grab }
 }

@@ -53,6 +53,7 @@ export const offerOf = (release: Candidate & Scored): Held => ({
   revision: release.parsed.revision,
   custom_format_score: release.score,
   release_group: release.parsed.release_group,
+  edition: release.parsed.edition,
 })
 
 const meetsQualityCutoff = (held: Offer, terms: Terms) =>

@@ -253,7 +253,7 @@ const talliesOf = (sqlite: Database) =>
 test('counts do not depend on the order in which rows are inserted', () => {
   const sqlite = new Database(':memory:')
   sqlite.run(schemaFixture(migrations))
-  sqlite.run("UPDATE files SET missing_at = NULL, meets_cutoff = 1, quality = 'DVD'")
+  sqlite.run("UPDATE files SET version_id = NULL, missing_at = NULL, meets_cutoff = 1, quality = 'DVD'")
   sqlite.run('PRAGMA foreign_keys = OFF')
   sqlite.run('CREATE TEMP TABLE kept AS SELECT * FROM movies')
   sqlite.run('DELETE FROM movies')

@@ -40,12 +40,6 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 
   const insertMovie = createInsertMovie({ clock, config, outFrom })
 
-  const mustBe = (tx: Tx, id: number): Row => {
-    const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
-    if (!row) throw new NotFound('movie', id)
-    return row
-  }
-
   return {
     outFrom,
 
@@ -74,10 +68,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       changeMovie(tx, announce, { id, patch: {}, now: stamp(clock), outFrom, isRetagged: true })
     },
 
+    /** Runs in the caller's transaction. Throws NotFound or Invalid. */
+    changeIn: (tx: Tx, announce: Announce, change: { id: number; patch: MoviePatch }): void =>
+      changeMovie(tx, announce, { ...change, now: stamp(clock), outFrom }),
+
     update(id: number, patch: MoviePatch): Movie {
-      journal.commit((tx, announce) => {
-        changeMovie(tx, announce, { id, patch, now: stamp(clock), outFrom })
-      })
+      journal.commit((tx, announce) => changeMovie(tx, announce, { id, patch, now: stamp(clock), outFrom }))
       return reading.get(id)
     },
 
@@ -169,3 +165,9 @@ type Notable =
   | 'folder'
   | 'poster_color'
   | 'backdrop_color'
+
+const mustBe = (tx: Tx, id: number): Row => {
+  const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
+  if (!row) throw new NotFound('movie', id)
+  return row
+}

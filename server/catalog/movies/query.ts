@@ -34,6 +34,10 @@ const standingOf = (availableBefore: string | Placeholder): Standing => ({
 /** Movies that became available by `availableBefore` are searched for. */
 export const statusSql = (availableBefore: string | Placeholder): SQL<MovieStatus> => statusOf(standingOf(availableBefore))
 
+/** The status that a movie would have with another standing, such as that of one of its versions. */
+export const statusWithSql = (standing: number, availableBefore: string): SQL<MovieStatus> =>
+  statusOf({ ...standingOf(availableBefore), standing: sql`${standing}` })
+
 const statusInGroup = (isOut: '0' | '1') => statusOf({ standing: sql`standing`, monitored: sql`monitored`, isOut: sql.raw(isOut) })
 /** What facets count: the movie's status once it is out, its status until then, and the rest. */
 const described = sql`${statusInGroup('1')}, ${statusInGroup('0')}, genres, qualities`

@@ -7,9 +7,9 @@ import { prepareRows } from '#server/foundation/platform/db/prepared'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, clampLimit, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/foundation/platform/http/page'
 import { createListReading } from './list-rows'
-import { filtersOf, type MovieFilters, sortColumns } from './query'
+import { filtersOf, type MovieFilters, sortColumns, statusWithSql } from './query'
 import { columnsBy, movieOf, movieText, type Row as ReadRow } from './read-row'
-import type { Movie, MovieSort } from './schema'
+import type { Movie, MovieSort, MovieStatus } from './schema'
 import { movieChangesTable, moviesTable } from './table'
 import type { Row } from './write'
 
@@ -100,6 +100,14 @@ export const createMovieReading = ({
       const { results, ...rest } = pageOfRows(asked, 'movies')
       const at = base()
       return `{"results":[${results.map((row) => movieText(row, at)).join(',')}],${JSON.stringify(rest).slice(1)}`
+    },
+
+    /** The status that the movie would have with another standing. Throws NotFound. */
+    statusWith(id: number, standing: number): MovieStatus {
+      const status = statusWithSql(standing, availableBefore())
+      const found = db.select({ status }).from(moviesTable).where(eq(moviesTable.id, id)).get()
+      if (!found) throw new NotFound('movie', id)
+      return found.status
     },
 
     byIds: (ids: readonly number[]): Map<number, Movie> =>

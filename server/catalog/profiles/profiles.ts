@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
+import { movieVersionsTable } from '#server/catalog/versions/table'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
@@ -88,11 +89,22 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
       if (profile.is_default) throw new Conflict(say(sentences, 'default_profile_not_removable'))
       journal.commit((tx, announce) => {
         const used = tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.quality_profile_id, id)).limit(1).get()
-        if (used) throw new Conflict(say(sentences, 'profile_in_use', { name: profile.name }))
+        const ofVersion = tx
+          .select({ id: movieVersionsTable.id })
+          .from(movieVersionsTable)
+          .where(eq(movieVersionsTable.quality_profile_id, id))
+        if (used ?? ofVersion.limit(1).get()) throw new Conflict(say(sentences, 'profile_in_use', { name: profile.name }))
         tx.delete(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).run()
         announce({ type: 'quality_profile_changed', id, name: profile.name, change: 'removed' })
       })
     },
+
+    /** Whether a profile takes a quality. False for a removed profile. */
+    allows: (id: number, quality: string): boolean =>
+      (
+        db.select({ items: qualityProfilesTable.items }).from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()?.items ??
+        []
+      ).some((item) => item.allowed && ('group' in item ? item.qualities.includes(quality) : item.quality === quality)),
 
     byIds: (ids: readonly number[]): Map<number, QualityProfile> =>
       new Map(

@@ -117,7 +117,7 @@ export const serviceFields = {
     section: 'Library',
     label: 'File name',
     help: 'Template for the name of a movie file, without its extension.',
-    default: '{Movie Title} ({Release Year}) {Quality Full}',
+    default: '{Movie Title} ({Release Year}) {Edition Tags} {Quality Full}',
     max: 500,
     format: 'template',
   }),

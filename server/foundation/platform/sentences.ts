@@ -187,6 +187,7 @@ export const things = [
   'torrent at',
   'tracker list',
   'video',
+  'version',
   'view',
   'webhook',
 ] as const

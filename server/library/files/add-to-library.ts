@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, isNull } from 'drizzle-orm'
 import type { Config } from '#server/foundation/config/schema'
 import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
@@ -13,6 +13,7 @@ import { nameFile, nameFolder } from './name-file'
 import type { Naming } from './named'
 import type { Placed } from './place-file'
 import { filesTable } from './table'
+import { ofVersion } from './version-files'
 
 export type AddToLibrary = ReturnType<typeof createAddToLibrary>
 type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
@@ -30,7 +31,9 @@ type Deps = {
 }
 /** A file ready to be placed in the library. */
 export type Ready = {
+  /** As its version sees it. */
   movie: Movie
+  version_id: number | null
   root: { id: number; path: string }
   source: string
   size_bytes: number
@@ -53,11 +56,12 @@ export const createAddToLibrary = (deps: Deps) => {
   const folderOf = (movie: Movie): string =>
     movie.folder ?? nameFolder({ template: config.get().movie_folder_format, movie: namedMovie(movie), options: options() })
 
-  const heldBy = (tx: Tx | Db, movie: Movie): FileRow[] =>
+  /** A version beside another never stands in its way, and is never replaced by it. */
+  const heldBy = (tx: Tx | Db, { movie, version_id }: Pick<Ready, 'movie' | 'version_id'>): FileRow[] =>
     tx
       .select()
       .from(filesTable)
-      .where(and(eq(filesTable.movie_id, movie.id), isNull(filesTable.missing_at)))
+      .where(and(ofVersion(movie.id, version_id), isNull(filesTable.missing_at)))
       .orderBy(asc(filesTable.id))
       .all()
 
@@ -65,23 +69,23 @@ export const createAddToLibrary = (deps: Deps) => {
     folderOf,
 
     /** Where to place the file below its root folder; numbered from the second attempt on. */
-    name({ movie, source, size_bytes, facts }: Ready): { path: (attempt: number) => string } {
+    name({ movie, version_id, source, size_bytes, facts }: Ready): { path: (attempt: number) => string } {
       const extension = extname(source).toLowerCase()
-      const file = namedFile(movie, { ...facts, relative_path: source, size_bytes })
+      const file = namedFile(movie, { ...facts, version_id, relative_path: source, size_bytes })
       const name = nameFile({ template: config.get().movie_file_format, movie: namedMovie(movie), file, extension, options: options() })
       const stem = name.slice(0, name.length - extension.length)
       return { path: (attempt) => `${folderOf(movie)}/${stem}${attempt === 1 ? '' : ` (${attempt})`}${extension}` }
     },
 
     /** An existing file that is as good as this one or better, and why. */
-    objection: ({ movie, facts }: Ready, tx: Tx | Db = db) =>
-      objectionTo(heldBy(tx, movie), facts, (held, offer) => whyNotUpgrade(movie, held, offer)),
+    objection: (ready: Ready, tx: Tx | Db = db) =>
+      objectionTo(heldBy(tx, ready), ready.facts, (held, offer) => whyNotUpgrade(ready.movie, held, offer)),
 
     /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
     commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): AddedFile {
-      const { movie, root, facts, origin } = ready
+      const { movie, version_id, root, facts, origin } = ready
       const { quality } = facts
-      const held = heldBy(tx, movie)
+      const held = heldBy(tx, ready)
       const known = held.find((old) => old.root_folder_id === root.id && old.relative_path === relative_path)
       if (known) return { file_id: known.id, quality, replaced: [] }
       const { size_bytes } = placed
@@ -91,6 +95,7 @@ export const createAddToLibrary = (deps: Deps) => {
           ...facts,
           ...origin,
           movie_id: movie.id,
+          version_id,
           root_folder_id: root.id,
           relative_path,
           size_bytes,

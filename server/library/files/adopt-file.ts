@@ -14,6 +14,8 @@ type Deps = {
   clock: Clock
   meetsCutoff: (movie: Movie, file: Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>) => boolean
   describe: DescribeFile['found']
+  /** The movie as the version that a file is for sees it. */
+  versions: { seenFor: (movie: Movie, file: Pick<Facts, 'quality' | 'edition'>) => { movie: Movie; version_id: number | null } }
 }
 type Adopted = {
   movie: Movie
@@ -39,7 +41,7 @@ type Adopted = {
  * if the movie was removed while its file was read.
  */
 export const createAdoptFile =
-  ({ clock, meetsCutoff, describe }: Deps) =>
+  ({ clock, meetsCutoff, describe, versions }: Deps) =>
   (tx: Tx, announce: Announce, adopted: Adopted): number => {
     const { movie, root_folder_id, relative_path, size_bytes, media_info, named = relative_path, imported_from } = adopted
     const existing = tx
@@ -52,15 +54,17 @@ export const createAdoptFile =
       throw new NotFound('movie', movie.id)
     const { quality, languages, known, added_at, info_hash = null } = adopted
     const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known })
+    const seen = versions.seenFor(movie, facts)
     const row = tx
       .insert(filesTable)
       .values({
         ...facts,
         movie_id: movie.id,
+        version_id: seen.version_id,
         root_folder_id,
         relative_path,
         size_bytes,
-        meets_cutoff: meetsCutoff(movie, facts),
+        meets_cutoff: meetsCutoff(seen.movie, facts),
         imported_from,
         info_hash,
         added_at: added_at ?? stamp(clock),

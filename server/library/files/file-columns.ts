@@ -6,6 +6,7 @@ type Row = typeof filesTable.$inferSelect
 const fileColumns = {
   id: 'bookkeeping',
   movie_id: 'bookkeeping',
+  version_id: 'bookkeeping',
   root_folder_id: 'fact',
   relative_path: 'fact',
   size_bytes: 'fact',

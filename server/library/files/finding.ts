@@ -69,6 +69,7 @@ export const createFinding = (ground: Ground, { roots, files, importServices, me
       placeSidecars: importServices.placeSidecars,
       addToLibrary,
       adopt,
+      versions: importServices.versions,
       mode: () => config.get().import_mode,
       settle: downloads.settleByHand,
     }),

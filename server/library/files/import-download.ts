@@ -20,6 +20,8 @@ export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {
   id: number
   movie_id: number | null
+  /** Null: the default version of the movie. */
+  version_id: number | null
   /** Null: a person added the torrent. */
   release_id: number | null
   title: string
@@ -38,12 +40,15 @@ export type Arrived = {
  */
 export type Problem = Sentence & { kind: 'refused' | 'blocked' | 'retry'; isInnocent?: boolean }
 export type Imported = { placed: Placed; file_id: number; relative_path: string; quality: string; probed: boolean }
+type Seen = Pick<Ready, 'movie' | 'version_id'>
 type Placement = { placed: Placed; relative_path: string }
 
 type Deps = {
   journal: Journal
   log: Log
   movie: (id: number) => Movie | undefined
+  /** The movie as the version that a download is for sees it. */
+  seenBy: (movie: Movie, version: number | null) => Seen
   root: (id: number | null) => { id: number; path: string } | undefined
   isReachable: RootFolders['isReachable']
   probe: (path: string) => Promise<Probed>
@@ -69,18 +74,18 @@ type Deps = {
  */
 export const createImportDownload = (deps: Deps) => {
   const { journal, log, movie, root, isReachable, probe, checkTracks, describe } = deps
-  const { isWaiting, placeFile, placeSidecars, mode, addToLibrary, settle } = deps
+  const { isWaiting, placeFile, placeSidecars, mode, addToLibrary, settle, seenBy } = deps
 
   const prepare = async (download: Arrived): Promise<Ready | Problem> => {
     const row = download.movie_id === null ? undefined : movie(download.movie_id)
     if (!row) return gone
     const folder = root(row.root_folder_id)
     if (!folder) return problem(say(sentences, 'no_library_folder'), 'retry')
-    const ready = await open(download, row, folder)
+    const ready = await open(download, seenBy(row, download.version_id), folder)
     return 'kind' in ready ? ready : (notBetter(ready, download) ?? ready)
   }
 
-  const open = async (download: Arrived, movie: Movie, folder: { id: number; path: string }): Promise<Ready | Problem> => {
+  const open = async (download: Arrived, { movie, version_id }: Seen, folder: Ready['root']): Promise<Ready | Problem> => {
     if (!isReachable(folder)) return problem(say(sentences, 'library_folder_unreachable', { path: folder.path }), 'retry')
     if (!download.save_path) return problem(say(sentences, 'files_unknown_to_client'), 'retry')
     const choice = movieAmong(download, movie)
@@ -93,16 +98,10 @@ export const createImportDownload = (deps: Deps) => {
     const { media_info } = probed
     const wrong = judgePayload(path, movie, probed) ?? (media_info && checkTracks(movie, media_info, download.title))
     if (wrong) return { kind: 'refused', ...wrong }
-    const facts = describe({ movie: movie, size_bytes, media_info, path, download })
+    const facts = describe({ movie, size_bytes, media_info, path, download })
     const { indexer_id, info_hash } = download
-    return {
-      movie: movie,
-      root: folder,
-      source,
-      size_bytes,
-      facts,
-      origin: { indexer_id, info_hash, imported_from: `download ${download.id}` },
-    }
+    const origin = { indexer_id, info_hash, imported_from: `download ${download.id}` }
+    return { movie, version_id, root: folder, source, size_bytes, facts, origin }
   }
 
   /** A better file may have arrived during the download. */
@@ -137,6 +136,7 @@ export const createImportDownload = (deps: Deps) => {
     const row = movie(ready.movie.id)
     if (!row) return gone
     if (root(row.root_folder_id)?.id !== ready.root.id) return problem(say(sentences, 'folder_changed'), 'retry')
+    if (seenBy(row, ready.version_id).version_id !== ready.version_id) return problem(say(sentences, 'version_removed'), 'retry')
     return notBetter(ready, download, tx)
   }
 

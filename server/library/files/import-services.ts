@@ -15,14 +15,22 @@ import { createPlaceSidecars } from './place-sidecars'
 import { createRecycleBin } from './recycle-bin'
 import { createRecycleMove } from './recycle-move'
 import type { RootFolders } from './root-folders'
+import { createVersionFiles } from './version-files'
 
 type Adding = Parameters<typeof createAddToLibrary>[0]
 type NamingNeeds = Parameters<typeof createNaming>[0]
+type Adopting = Parameters<typeof createAdoptFile>[0]
 type Judging = Parameters<typeof createJudgeLibrary>[0]
 type Importing = Parameters<typeof createImportDownload>[0]
 export type ImportServices = ReturnType<typeof createImportServices>
 type Deps = {
   roots: RootFolders
+  versions: Parameters<typeof createVersionFiles>[0]['versions'] & {
+    seenBy: Importing['seenBy']
+    seenFor: Adopting['versions']['seenFor']
+    serving: (movieId: number, file: Pick<FileRow, 'quality' | 'edition'>) => number | null
+    nameOf: NamingNeeds['versionName']
+  }
   files: Files
   movies: {
     find: Importing['movie']
@@ -44,7 +52,7 @@ type Deps = {
 }
 
 /** Moves files into the library, and from it to the recycle bin. */
-export const createImportServices = (ground: Ground, { roots, files, movies, media, judge, downloads }: Deps) => {
+export const createImportServices = (ground: Ground, { roots, files, movies, versions, media, judge, downloads }: Deps) => {
   const { db, journal, clock, config, logs, facts, options } = ground
   const { meetsCutoff, whyNotUpgrade, flagsOf } = judge
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
@@ -60,7 +68,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     personalOf: movies.personalOf,
   })
   const describe = createDescribeFile({ worthOf: judge.worthOf, flagsOf })
-  const naming = createNaming({ collectionName: movies.collectionName, formatsOf: formatsBy(judge.worthOf) })
+  const naming = createNaming({ collectionName: movies.collectionName, versionName: versions.nameOf, formatsOf: formatsBy(judge.worthOf) })
   const addToLibrary = createAddToLibrary({
     db,
     clock,
@@ -75,6 +83,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     journal,
     log: logs.for('library', 'import-download'),
     movie: movies.find,
+    seenBy: versions.seenBy,
     root: roots.forMovies,
     isReachable: roots.isReachable,
     probe: media.probe,
@@ -97,13 +106,16 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     describe,
     addToLibrary,
     importDownload,
-    adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found }),
+    versionFiles: createVersionFiles({ retire: recycle.retire, versions }),
+    versions,
+    adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found, versions }),
     judgeLibrary: createJudgeLibrary({
       db,
       journal,
       config,
       version: options.version,
       facts,
+      seenBy: versions.seenBy,
       meetsCutoff,
       scoresNow: judge.scoresOfFormats,
       valuesNow: () => {
@@ -116,7 +128,11 @@ export const createImportServices = (ground: Ground, { roots, files, movies, med
     }),
     /** For naming many files: reads what they share only once. */
     namingOfMany: (): Naming =>
-      createNaming({ collectionName: onceForEachKey(movies.collectionName), formatsOf: formatsBy(judge.worthOfMany()) }),
+      createNaming({
+        collectionName: onceForEachKey(movies.collectionName),
+        versionName: versions.nameOf,
+        formatsOf: formatsBy(judge.worthOfMany()),
+      }),
     /** A movie and its file, if any, as input for naming. Throws NotFound. */
     named(movieId: number) {
       const [movie, file] = [movies.row(movieId), files.ofMovie(movieId)[0]]

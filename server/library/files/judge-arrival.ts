@@ -1,4 +1,5 @@
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { isSameCut } from '#server/foundation/releases/edition'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 
@@ -7,11 +8,11 @@ type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
 export type WhyNot = (held: FileRow, offer: Worth) => Sentence | undefined
 
 /**
- * The files that a new one replaces: those of the same edition. A director's cut and the theatrical cut never replace each other, whichever
- * has the better picture.
+ * The files of its version that a new one replaces: those of the same cut. A director's cut and the theatrical cut never replace each other,
+ * whichever has the better picture.
  */
 export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts, 'edition'>): FileRow[] =>
-  held.filter((file) => lettersOf(file.edition) === lettersOf(edition))
+  held.filter((file) => isSameCut(file.edition, edition))
 
 /**
  * The existing file that rules out a new one. The new file must beat every file it would replace; if it would replace none, the newest,
@@ -41,5 +42,3 @@ export const whyItCame = (
   if (!whyNot(file, promise)) return 'disappointing'
   return file.added_at > added_at ? 'overtaken' : 'chosen'
 }
-
-const lettersOf = (edition: string): string => edition.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

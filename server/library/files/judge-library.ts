@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Config } from '#server/foundation/config/schema'
@@ -25,6 +25,8 @@ type Deps = {
   /** What formats that are known to match are worth now. One call serves many files. */
   scoresNow: () => (movie: Movie, ids: readonly number[]) => number
   meetsCutoff: (movie: Movie, file: FileRow) => boolean
+  /** The movie as the version of a file sees it. */
+  seenBy: (movie: Movie, version: number | null) => { movie: Movie }
 }
 
 const FILES_PER_TURN = 50
@@ -33,7 +35,7 @@ const FILES_PER_TURN = 50
  * Renews what is stored about files but depends on settings: matching custom formats, their score, and whether the cutoff is met. Decisions
  * do not wait for it: they compute the same from the file. A renewal that was interrupted is made up for at the next start.
  */
-export const createJudgeLibrary = ({ db, journal, config, version, facts, valuesNow, scoresNow, meetsCutoff }: Deps) => {
+export const createJudgeLibrary = ({ db, journal, config, version, facts, valuesNow, scoresNow, meetsCutoff, seenBy }: Deps) => {
   const judged = (which: Which) => {
     if (typeof which === 'object' && 'profileId' in which) {
       const scoreOf = scoresNow()
@@ -67,7 +69,8 @@ export const createJudgeLibrary = ({ db, journal, config, version, facts, values
       if (rows.length === 0) return
       last = rows.at(-1)!.file.id
       const readValue = judged(which)
-      const changed = rows.flatMap(({ movie, file }) => {
+      const changed = rows.flatMap(({ movie: row, file }) => {
+        const { movie } = seenBy(row, file.version_id)
         const value = renewed(movie, file, readValue(movie, file))
         return value ? [{ id: file.id, value }] : []
       })
@@ -118,6 +121,12 @@ const rulesKey = 'files_judged_by'
 
 const filterOf = (which: Which) => {
   if (which === 'all') return undefined
-  if ('profileId' in which) return eq(moviesTable.quality_profile_id, which.profileId)
+  if ('profileId' in which) {
+    const { profileId } = which
+    return or(
+      and(eq(moviesTable.quality_profile_id, profileId), isNull(filesTable.version_id)),
+      sql`${filesTable.version_id} IN (SELECT v.id FROM movie_versions v WHERE v.quality_profile_id = ${profileId})`,
+    )
+  }
   return 'movieId' in which ? eq(moviesTable.id, which.movieId) : eq(filesTable.id, which.fileId)
 }

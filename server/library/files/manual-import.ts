@@ -9,7 +9,7 @@ import { Conflict, Invalid, NotFound, sentenceOf } from '#server/foundation/plat
 import { qualityNamed } from '#server/foundation/releases/quality'
 import type { AddedFile, AddToLibrary, Ready } from './add-to-library'
 import type { AdoptFile } from './adopt-file'
-import type { DescribeFile } from './describe-file'
+import type { DescribeFile, Facts } from './describe-file'
 import { isMissing } from './file-errors'
 import type { Imported } from './import-download'
 import { isBelow } from './inside-root'
@@ -37,6 +37,8 @@ type Deps = {
   adopt: AdoptFile
   mode: () => 'hardlink' | 'copy'
   allowed: Allowed
+  /** The movie as the version that a file is for sees it. */
+  versions: { seenFor: (movie: Movie, file: Pick<Facts, 'quality' | 'edition'>) => Pick<Ready, 'movie' | 'version_id'> }
   /** Reports the import to the download, in the same transaction. */
   settle: (tx: Tx, announce: Announce, imported: Imported & { download_id: number }) => void
 }
@@ -46,7 +48,7 @@ type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; togethe
 
 /** Imports files that a person picked, for movies that the person named. */
 export const createManualImport = (deps: Deps) => {
-  const { journal, movie, roots, probe, describe, placeFile, placeSidecars, addToLibrary, adopt, mode, allowed, settle } = deps
+  const { journal, movie, roots, probe, describe, placeFile, placeSidecars, addToLibrary, adopt, mode, allowed, settle, versions } = deps
 
   /** A file already in its movie's folder stays where it is. */
   const inPlace = (source: string, row: Movie): { root: Root; relative_path: string } | null => {
@@ -66,7 +68,7 @@ export const createManualImport = (deps: Deps) => {
     const { media_info } = await probe(source)
     const path = join(basename(dirname(source)), basename(source))
     const facts = describe({ movie: row, size_bytes, media_info, path, quality: wanted.quality })
-    return { movie: row, root, source, size_bytes, facts, origin: { indexer_id: null, info_hash: null, imported_from: 'by hand' } }
+    return { ...versions.seenFor(row, facts), root, source, size_bytes, facts, origin }
   }
 
   const importFile = async (ready: Ready, how: How): Promise<Put> => {
@@ -153,4 +155,5 @@ export const createManualImport = (deps: Deps) => {
   }
 }
 
+const origin = { indexer_id: null, info_hash: null, imported_from: 'by hand' }
 const whyNotImported = (error: Error): Sentence => sentenceOf(error) ?? say(sentences, 'import_failed', { error: error.message })

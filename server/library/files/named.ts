@@ -8,6 +8,7 @@ export type Naming = ReturnType<typeof createNaming>
 /** What a name may tell of a movie, and what its custom formats depend on. */
 export type MovieToName = Pick<
   typeof moviesTable.$inferSelect,
+  | 'id'
   | 'title'
   | 'original_title'
   | 'alternative_titles'
@@ -20,17 +21,19 @@ export type MovieToName = Pick<
   | 'quality_profile_id'
 >
 /** A file that is, or came, at `relative_path`. */
-export type FileToName = Pick<FileRow, 'relative_path' | 'size_bytes' | 'release_name'> &
-  Omit<NamedFile, 'custom_formats' | 'original_filename' | 'release_name'>
+export type FileToName = Pick<FileRow, 'version_id' | 'relative_path' | 'size_bytes' | 'release_name'> &
+  Omit<NamedFile, 'custom_formats' | 'original_filename' | 'release_name' | 'version_name'>
 
 type Deps = {
   collectionName: (id: number | null) => string | null
+  /** The name of a version of a movie that has several; null for the only one. */
+  versionName: (movieId: number, version: number | null) => string | null
   /** The custom formats that match a file. */
   formatsOf: (movie: MovieToName, file: { path: string; size_bytes: number; release_name: string | null }) => string[]
 }
 
 /** The input for names. Determines collection and custom formats only when a template asks for them: both cost queries. */
-export const createNaming = ({ collectionName, formatsOf }: Deps) => ({
+export const createNaming = ({ collectionName, versionName, formatsOf }: Deps) => ({
   namedMovie: (movie: MovieToName): NamedMovie => ({
     title: movie.title,
     original_title: movie.original_title,
@@ -52,6 +55,9 @@ export const createNaming = ({ collectionName, formatsOf }: Deps) => ({
       edition: file.edition ?? null,
       release_group: file.release_group ?? null,
       release_name,
+      get version_name() {
+        return versionName(movie.id, file.version_id)
+      },
       original_filename: basename(path, extname(path)),
       get media_info() {
         return file.media_info ?? null

@@ -15,7 +15,7 @@ const held = (title: string, relative_path: string, more: Parameters<typeof putM
   const id = putMovie(app, { year: 1963, root_folder_id, ...more, title })
   return { id, file: putFile(app, id, { root_folder_id, relative_path }) }
 }
-const naming = () => createNaming({ collectionName: () => null, formatsOf: () => [] })
+const naming = () => createNaming({ collectionName: () => null, versionName: () => null, formatsOf: () => [] })
 const planning = (more: Partial<Parameters<typeof createPlanRenames>[0]> = {}) =>
   createPlanRenames({ db: app.db, config: app.config, naming, ...more })
 const names = async (wanted: { movie_ids?: number[] } = {}, plan = planning()) => (await plan(wanted)).map(({ from, to }) => [from, to])
@@ -58,7 +58,7 @@ describe('what is planned', () => {
       throw new Error('not needed')
     }
 
-    const plan = planning({ naming: () => createNaming({ collectionName: refuse, formatsOf: refuse }) })
+    const plan = planning({ naming: () => createNaming({ collectionName: refuse, versionName: refuse, formatsOf: refuse }) })
 
     expect(await names({}, plan)).toEqual([['d.mkv', 'Detour (1963)/Detour (1963) Bluray-1080p.mkv']])
   })

@@ -38,6 +38,7 @@ const rowsAtOnce = 100
 const file = {
   id: filesTable.id,
   movie_id: filesTable.movie_id,
+  version_id: filesTable.version_id,
   root_folder_id: filesTable.root_folder_id,
   relative_path: filesTable.relative_path,
   size_bytes: filesTable.size_bytes,
@@ -50,6 +51,7 @@ const file = {
   media_info: sql<string | null>`${filesTable.media_info}`,
 }
 const movie = {
+  id: moviesTable.id,
   title: moviesTable.title,
   sort_title: moviesTable.sort_title,
   original_title: moviesTable.original_title,

@@ -31,12 +31,15 @@ type Deps = {
   movieOf: (metadataId: number, place: { root_folder_id: number }) => Promise<Movie>
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
   givePersonalBack: (tx: Tx, announce: Announce, of: { id: number; personal: Personal }) => void
+  /** The version that a file is for. */
+  versions: { serving: (movieId: number, file: Pick<FileRow, 'quality' | 'edition'>) => number | null }
 }
 /** `isNew`: it was added again for the file. */
 type Owner = { movie: Movie; isNew: boolean }
 
 /** Lists the recycle bin and restores from it. */
-export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subtitles, movieOf, noteFolder, givePersonalBack }: Deps) => {
+export const createRecycledList = (deps: Deps) => {
+  const { db, journal, cursors, onDisk, inTurn, subtitles, movieOf, noteFolder, givePersonalBack, versions } = deps
   const row = (id: number): Row => {
     const found = db.select().from(recycleTable).where(eq(recycleTable.id, id)).get()
     if (!found) throw new NotFound('recycled file', id)
@@ -72,7 +75,7 @@ export const createRecycledList = ({ db, journal, cursors, onDisk, inTurn, subti
     if (isNew && personal) givePersonalBack(tx, announce, { id: movie.id, personal })
     const folder = dirname(relative_path)
     if (movie.folder === null && folder !== '.') noteFolder(tx, movie.id, { root_folder_id, folder })
-    const file_id = putBack(tx, found, movie.id)
+    const file_id = putBack(tx, found, { movie_id: movie.id, version_id: versions.serving(movie.id, found.file as FileRow) })
     announce({ type: 'file_restored', movie_id: movie.id, title: movie.title, file_id, relative_path })
   }
 
@@ -133,9 +136,9 @@ const whyNot = ({ code, why }: Exclude<Moved, { moved: true }>, path: string): S
 
 const show = ({ recycle_path: _, file: __, moved_at: ___, ...shown }: Row): Recycled => shown
 
-const putBack = (tx: Tx, { file }: Row, movie_id: number): number =>
+const putBack = (tx: Tx, { file }: Row, owner: { movie_id: number; version_id: number | null }): number =>
   tx
     .insert(filesTable)
-    .values({ ...fileFacts(file as FileRow), movie_id })
+    .values({ ...fileFacts(file as FileRow), ...owner })
     .returning({ id: filesTable.id })
     .get().id

@@ -41,13 +41,14 @@ type Needs = {
       titleOf: (id: number) => string
       givePersonalBack: Parameters<typeof createRecycledList>[0]['givePersonalBack']
     }
+  versions: ImportServices['versions']
   subtitles: { rescan: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
   acquisition: { judgeFile: ImportServices['judge'] }
   downloads: ImportServices['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
 
 /** The library on disk: folders, files, names, the recycle bin, and imports. */
-export const openLibrary = (ground: Ground, { metadata, media, movies, acquisition, subtitles, downloads }: Needs) => {
+export const openLibrary = (ground: Ground, { metadata, media, movies, versions, acquisition, subtitles, downloads }: Needs) => {
   const { db, journal, clock, cursors, config, logs, options, facts } = ground
   const { titleOf, note: noteFolder, givePersonalBack } = movies
   const forbidden = () => [options.dataDir, ...downloads.folders()]
@@ -61,11 +62,12 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     settleByHand: ((...of) => downloads.settleByHand(...of)) satisfies Finding['downloads']['settleByHand'],
     folderOf: (id: number) => downloads.folderOf(id),
   }
-  const importServices = createImportServices(ground, { roots, files, movies, media, judge: acquisition.judgeFile, downloads: ending })
+  const { judgeFile: judge } = acquisition
+  const importServices = createImportServices(ground, { roots, files, movies, versions, media, judge, downloads: ending })
   const finding = createFinding(ground, { roots, files, importServices, metadata, movies, media, downloads: byHand })
   const { recycle, recycleOnDisk: onDisk } = importServices
-  const { movieOf } = finding
-  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, movieOf, noteFolder, givePersonalBack })
+  const restoring = { movieOf: finding.movieOf, noteFolder, givePersonalBack }
+  const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, versions, ...restoring })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const rename = createRename({
@@ -103,6 +105,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, acquisiti
     listByHand: finding.list,
     importByHand: finding.importByHand,
     adopt: importServices.adopt,
+    versionFiles: importServices.versionFiles,
     importDownload: importServices.importDownload,
     judgeLibrary: importServices.judgeLibrary.renew,
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),

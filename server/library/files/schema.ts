@@ -35,6 +35,9 @@ export const MovieFile = Type.Object(
   {
     id: Id,
     movie_id: Id,
+    version_id: nullable(
+      Type.Integer({ minimum: 1, description: 'The version of its movie that it belongs to; null is the default version' }),
+    ),
     path: Type.String(),
     relative_path: Type.String({ description: 'Relative to its root folder' }),
     size_bytes: Bytes,

@@ -44,6 +44,7 @@ const imports = {
   library_folder_unreachable: 'The library folder {path} is missing or empty; is its disk connected?',
   files_unknown_to_client: 'The download client does not say where the files are',
   names_taken: 'Other files already use every name that this movie could have',
+  version_removed: 'The version of the movie that it was for was removed',
   folder_changed: 'The library folder of the movie has changed',
   no_upgrade: 'The file in the library stays: {why:said}',
   no_upgrade_chosen: 'The file in the library stays: {why:said}. Import this one manually if you want it anyway',

@@ -23,6 +23,8 @@ export const filesTable = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     movie_id: integer().notNull(),
+    /** Null: the default version of its movie. */
+    version_id: integer(),
     root_folder_id: integer()
       .notNull()
       .references(() => rootFoldersTable.id),
@@ -53,7 +55,8 @@ export const filesTable = sqliteTable(
   },
   (t) => [
     // Covers the summary of each movie's files without reading rows.
-    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes),
+    index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes, t.version_id),
+    index('files_version').on(t.version_id).where(sql`version_id IS NOT NULL`),
     index('files_counts').on(fileGroupSql, t.added_at, t.size_bytes),
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],

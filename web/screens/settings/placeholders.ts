@@ -5,6 +5,7 @@ export const placeholders = [
   '{Movie TitleThe}',
   '{Release Year}',
   '{Edition Tags}',
+  '{Version Name}',
   '{Quality Full}',
   '{MediaInfo VideoCodec}',
   '{MediaInfo AudioCodec}',

@@ -6,11 +6,20 @@ CREATE TRIGGER `movies_search_changed` AFTER UPDATE OF title, original_title ON 
 --> statement-breakpoint
 CREATE TRIGGER `movies_search_removed` AFTER DELETE ON `movies` BEGIN DELETE FROM `movies_search` WHERE rowid = old.id; END;
 --> statement-breakpoint
+CREATE TRIGGER `movie_versions_first` AFTER INSERT ON `movies` BEGIN INSERT INTO `movie_versions` (movie_id, is_default) VALUES (new.id, 1); END;
+--> statement-breakpoint
+CREATE VIEW `version_standings` AS SELECT v.id, v.movie_id, v.is_default, max(
+  coalesce((SELECT max(CASE WHEN d.state IN ('queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'paused') THEN 6
+      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d
+    WHERE d.movie_id = v.movie_id AND d.version_id IS iif(v.is_default, NULL, v.id)), 0),
+  coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
+    FROM `files` f WHERE f.movie_id = v.movie_id AND f.version_id IS iif(v.is_default, NULL, v.id)), 0)) AS standing FROM `movie_versions` v;
+--> statement-breakpoint
 CREATE VIEW `movie_standings` AS SELECT id, max(
   coalesce((SELECT max(CASE WHEN d.state IN ('queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'paused') THEN 6
-      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d WHERE d.movie_id = `movies`.id), 0),
+      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d WHERE d.movie_id = `movies`.id AND d.version_id IS NULL), 0),
   coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
-    FROM `files` f WHERE f.movie_id = `movies`.id), 0)) AS standing,
+    FROM `files` f WHERE f.movie_id = `movies`.id AND f.version_id IS NULL), 0)) AS standing,
   (SELECT group_concat(DISTINCT f.quality ORDER BY f.quality) FROM `files` f WHERE f.movie_id = `movies`.id) AS qualities,
   (SELECT sum(f.size_bytes) FROM `files` f WHERE f.movie_id = `movies`.id AND f.missing_at IS NULL) AS present_bytes FROM `movies`;
 --> statement-breakpoint
@@ -18,13 +27,13 @@ CREATE TRIGGER `movies_standing_added` AFTER INSERT ON `movies` BEGIN UPDATE `mo
 --> statement-breakpoint
 CREATE TRIGGER `files_standing_added` AFTER INSERT ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
 --> statement-breakpoint
-CREATE TRIGGER `files_standing_changed` AFTER UPDATE OF movie_id, missing_at, meets_cutoff, quality, size_bytes ON `files` WHEN (old.movie_id, old.missing_at, old.meets_cutoff, old.quality, old.size_bytes) IS NOT (new.movie_id, new.missing_at, new.meets_cutoff, new.quality, new.size_bytes) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+CREATE TRIGGER `files_standing_changed` AFTER UPDATE OF movie_id, version_id, missing_at, meets_cutoff, quality, size_bytes ON `files` WHEN (old.movie_id, old.version_id, old.missing_at, old.meets_cutoff, old.quality, old.size_bytes) IS NOT (new.movie_id, new.version_id, new.missing_at, new.meets_cutoff, new.quality, new.size_bytes) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
 --> statement-breakpoint
 CREATE TRIGGER `files_standing_removed` AFTER DELETE ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
 --> statement-breakpoint
 CREATE TRIGGER `downloads_standing_added` AFTER INSERT ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
 --> statement-breakpoint
-CREATE TRIGGER `downloads_standing_changed` AFTER UPDATE OF movie_id, state ON `downloads` WHEN (old.movie_id, old.state) IS NOT (new.movie_id, new.state) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+CREATE TRIGGER `downloads_standing_changed` AFTER UPDATE OF movie_id, version_id, state ON `downloads` WHEN (old.movie_id, old.version_id, old.state) IS NOT (new.movie_id, new.version_id, new.state) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
 --> statement-breakpoint
 CREATE TRIGGER `downloads_standing_removed` AFTER DELETE ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
 --> statement-breakpoint

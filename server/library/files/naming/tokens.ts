@@ -19,6 +19,8 @@ export type NamedFile = {
   readonly quality?: string | null
   readonly revision?: { readonly version: number; readonly real: number; readonly is_repack?: boolean } | null
   readonly edition?: string | null
+  /** Null if its movie has only one version. */
+  readonly version_name?: string | null
   readonly release_group?: string | null
   readonly release_name?: string | null
   /** The original name of the file, without folder and extension. */
@@ -137,6 +139,7 @@ export const tokenRules: ReadonlyMap<string, TokenRule> = new Map(
     originalfilename: file((f) => f.original_filename, { takes: 'length', identifies: true }),
     releasegroup: file((f) => f.release_group, { takes: 'length' }),
     editiontags: file((f) => editionCase(f.edition ?? ''), { takes: 'length' }),
+    versionname: file((f) => f.version_name, { takes: 'length' }),
     customformats: { takes: 'formats', value: (named, argument) => selectFormats(named.file.custom_formats ?? [], argument).join(' ') },
     customformat: {
       takes: 'format',

@@ -28,6 +28,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   forbidden_word: 'Der Name enthält {words:list}',
   above_max_size: '{size:size} ist größer als der größte Download, den die Einstellungen erlauben ({most:size})',
   word_undecided: 'Den Namen auf {words:list} zu prüfen dauert zu lange',
+  no_version_wants_it: 'Keine Version des Films braucht es ({what})',
   no_custom_format: 'Keine Vorliebe trifft zu; das Profil verlangt mindestens {least:number} Punkte',
   format_score_too_low: 'Nur {score:number} Punkte ({formats:list}); das Profil verlangt mindestens {least:number}',
   absurd_size: '{size:size} sind mehr, als ein Film haben kann (höchstens {most:size})',

@@ -40,6 +40,7 @@ export const library: Words<typeof sentences> = {
   library_folder_unreachable: 'Der Bibliotheksordner {path} fehlt oder ist leer; ist seine Festplatte angeschlossen?',
   files_unknown_to_client: 'Der Download-Client sagt nicht, wo die Dateien sind',
   names_taken: 'Andere Dateien haben schon alle Namen, die dieser Film haben könnte',
+  version_removed: 'Die Version des Films, für die er war, wurde entfernt',
   folder_changed: 'Der Film hat jetzt einen anderen Bibliotheksordner',
   no_upgrade: 'Die vorhandene Datei bleibt: {why:said}',
   no_upgrade_chosen: 'Die vorhandene Datei bleibt: {why:said}. Wenn du diese trotzdem willst, importiere sie manuell',

@@ -177,6 +177,7 @@ export const things: Record<Thing, string> = {
   'torrent at': 'Torrent bei',
   'tracker list': 'Liste des Tracking-Dienstes',
   video: 'Video',
+  version: 'Version',
   view: 'Ansicht',
   webhook: 'Webhook',
   backdrop: 'Hintergrundbild',

@@ -28,6 +28,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   forbidden_word: 'Le nom contient {words:list}',
   above_max_size: '{size:size} dépasse le plus grand téléchargement autorisé par les réglages ({most:size})',
   word_undecided: 'Chercher {words:list} dans le nom prend trop de temps',
+  no_version_wants_it: 'Aucune version du film n’en a besoin ({what})',
   no_custom_format: 'Aucune préférence ne correspond ; le profil exige un score d’au moins {least:number}',
   format_score_too_low: 'Son score est de {score:number} ({formats:list}) ; le profil exige au moins {least:number}',
   absurd_size: '{size:size}, c’est plus que n’importe quel film ({most:size})',

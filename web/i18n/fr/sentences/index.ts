@@ -26,6 +26,7 @@ import { subtitles } from './subtitles'
 import { tracker } from './tracker'
 import { owners, updates } from './updates'
 import { upstream } from './upstream'
+import { versions } from './versions'
 import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
 import { webhooks } from './webhooks'
@@ -34,6 +35,7 @@ import { webhooks } from './webhooks'
 export const sentences = {
   ...tracker,
   ...webhooks,
+  ...versions,
   ...acquisition,
   ...backups,
   ...config,

@@ -40,6 +40,7 @@ export const library: Words<typeof sentences> = {
   library_folder_unreachable: 'Le dossier de bibliothèque {path} manque ou est vide ; son disque est-il branché ?',
   files_unknown_to_client: 'Le client de téléchargement ne dit pas où sont les fichiers',
   names_taken: 'D’autres fichiers ont déjà tous les noms que ce film pourrait avoir',
+  version_removed: 'La version du film à laquelle il était destiné a été supprimée',
   folder_changed: 'Le film a maintenant un autre dossier de bibliothèque',
   no_upgrade: 'Le fichier de la bibliothèque reste : {why:said}',
   no_upgrade_chosen: 'Le fichier de la bibliothèque reste : {why:said}. Si vous voulez quand même celui-ci, importez-le manuellement',

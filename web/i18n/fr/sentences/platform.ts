@@ -177,6 +177,7 @@ export const things: Record<Thing, string> = {
   'torrent at': 'Torrent chez',
   'tracker list': 'Liste du service de suivi',
   video: 'Vidéo',
+  version: 'version',
   view: 'Vue',
   webhook: 'Webhook',
   backdrop: 'Image de fond',

@@ -13,6 +13,7 @@ CREATE UNIQUE INDEX `download_clients_name_unique` ON `download_clients` (`name`
 CREATE TABLE `downloads` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`movie_id` integer,
+	`version_id` integer,
 	`release_id` integer,
 	`title` text NOT NULL,
 	`info_hash` text,
@@ -49,6 +50,7 @@ CREATE TABLE `downloads` (
 CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`);--> statement-breakpoint
 CREATE INDEX `downloads_state` ON `downloads` (`state`);--> statement-breakpoint
 CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
+CREATE INDEX `downloads_version` ON `downloads` (`version_id`) WHERE version_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `indexers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
@@ -103,6 +105,7 @@ CREATE INDEX `blocklist_movie` ON `blocklist` (`movie_id`);--> statement-breakpo
 CREATE TABLE `releases` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`movie_id` integer NOT NULL,
+	`version_id` integer,
 	`indexer_id` integer,
 	`guid` text NOT NULL,
 	`title` text NOT NULL,
@@ -322,6 +325,20 @@ CREATE TABLE `tags` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `tags_name_unique` ON `tags` (`name`);--> statement-breakpoint
+CREATE TABLE `movie_versions` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`movie_id` integer NOT NULL,
+	`name` text DEFAULT '' NOT NULL,
+	`quality_profile_id` integer,
+	`edition` text DEFAULT 'any' NOT NULL,
+	`is_default` integer DEFAULT false NOT NULL,
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `movie_versions_default` ON `movie_versions` (`movie_id`) WHERE is_default;--> statement-breakpoint
+CREATE INDEX `movie_versions_wished` ON `movie_versions` (`movie_id`) WHERE NOT is_default;--> statement-breakpoint
+CREATE INDEX `movie_versions_profile` ON `movie_versions` (`quality_profile_id`) WHERE quality_profile_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `views` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`name` text NOT NULL,
@@ -506,7 +523,7 @@ CREATE TABLE `config` (
 	`session_signing_key` text,
 	`default_root_folder_id` integer,
 	`movie_folder_format` text DEFAULT '{Movie Title} ({Release Year})' NOT NULL,
-	`movie_file_format` text DEFAULT '{Movie Title} ({Release Year}) {Quality Full}' NOT NULL,
+	`movie_file_format` text DEFAULT '{Movie Title} ({Release Year}) {Edition Tags} {Quality Full}' NOT NULL,
 	`colon_replacement` text DEFAULT 'smart' NOT NULL,
 	`import_mode` text DEFAULT 'hardlink' NOT NULL,
 	`recycle_enabled` integer DEFAULT true NOT NULL,
@@ -596,6 +613,7 @@ CREATE TABLE `instance` (
 CREATE TABLE `files` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`movie_id` integer NOT NULL,
+	`version_id` integer,
 	`root_folder_id` integer NOT NULL,
 	`relative_path` text NOT NULL,
 	`size_bytes` integer NOT NULL,
@@ -619,7 +637,8 @@ CREATE TABLE `files` (
 	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `files_standing` ON `files` (`movie_id`,`missing_at`,`meets_cutoff`,`quality`,`size_bytes`);--> statement-breakpoint
+CREATE INDEX `files_standing` ON `files` (`movie_id`,`missing_at`,`meets_cutoff`,`quality`,`size_bytes`,`version_id`);--> statement-breakpoint
+CREATE INDEX `files_version` ON `files` (`version_id`) WHERE version_id IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `files_counts` ON `files` (substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END,`added_at`,`size_bytes`);--> statement-breakpoint
 CREATE INDEX `files_path` ON `files` (`root_folder_id`,`relative_path`);--> statement-breakpoint
 CREATE TABLE `recycle` (
@@ -807,11 +826,20 @@ CREATE TRIGGER `movies_search_changed` AFTER UPDATE OF title, original_title ON 
 --> statement-breakpoint
 CREATE TRIGGER `movies_search_removed` AFTER DELETE ON `movies` BEGIN DELETE FROM `movies_search` WHERE rowid = old.id; END;
 --> statement-breakpoint
+CREATE TRIGGER `movie_versions_first` AFTER INSERT ON `movies` BEGIN INSERT INTO `movie_versions` (movie_id, is_default) VALUES (new.id, 1); END;
+--> statement-breakpoint
+CREATE VIEW `version_standings` AS SELECT v.id, v.movie_id, v.is_default, max(
+  coalesce((SELECT max(CASE WHEN d.state IN ('queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'paused') THEN 6
+      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d
+    WHERE d.movie_id = v.movie_id AND d.version_id IS iif(v.is_default, NULL, v.id)), 0),
+  coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
+    FROM `files` f WHERE f.movie_id = v.movie_id AND f.version_id IS iif(v.is_default, NULL, v.id)), 0)) AS standing FROM `movie_versions` v;
+--> statement-breakpoint
 CREATE VIEW `movie_standings` AS SELECT id, max(
   coalesce((SELECT max(CASE WHEN d.state IN ('queued', 'fetching_metadata', 'checking', 'downloading', 'stalled', 'paused') THEN 6
-      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d WHERE d.movie_id = `movies`.id), 0),
+      WHEN d.state = 'importing' THEN 5 WHEN d.state = 'import_blocked' THEN 2 END) FROM `downloads` d WHERE d.movie_id = `movies`.id AND d.version_id IS NULL), 0),
   coalesce((SELECT max(CASE WHEN f.missing_at IS NOT NULL THEN 1 WHEN f.meets_cutoff = 0 THEN 4 ELSE 3 END)
-    FROM `files` f WHERE f.movie_id = `movies`.id), 0)) AS standing,
+    FROM `files` f WHERE f.movie_id = `movies`.id AND f.version_id IS NULL), 0)) AS standing,
   (SELECT group_concat(DISTINCT f.quality ORDER BY f.quality) FROM `files` f WHERE f.movie_id = `movies`.id) AS qualities,
   (SELECT sum(f.size_bytes) FROM `files` f WHERE f.movie_id = `movies`.id AND f.missing_at IS NULL) AS present_bytes FROM `movies`;
 --> statement-breakpoint
@@ -819,13 +847,13 @@ CREATE TRIGGER `movies_standing_added` AFTER INSERT ON `movies` BEGIN UPDATE `mo
 --> statement-breakpoint
 CREATE TRIGGER `files_standing_added` AFTER INSERT ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
 --> statement-breakpoint
-CREATE TRIGGER `files_standing_changed` AFTER UPDATE OF movie_id, missing_at, meets_cutoff, quality, size_bytes ON `files` WHEN (old.movie_id, old.missing_at, old.meets_cutoff, old.quality, old.size_bytes) IS NOT (new.movie_id, new.missing_at, new.meets_cutoff, new.quality, new.size_bytes) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+CREATE TRIGGER `files_standing_changed` AFTER UPDATE OF movie_id, version_id, missing_at, meets_cutoff, quality, size_bytes ON `files` WHEN (old.movie_id, old.version_id, old.missing_at, old.meets_cutoff, old.quality, old.size_bytes) IS NOT (new.movie_id, new.version_id, new.missing_at, new.meets_cutoff, new.quality, new.size_bytes) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
 --> statement-breakpoint
 CREATE TRIGGER `files_standing_removed` AFTER DELETE ON `files` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
 --> statement-breakpoint
 CREATE TRIGGER `downloads_standing_added` AFTER INSERT ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = new.movie_id; END;
 --> statement-breakpoint
-CREATE TRIGGER `downloads_standing_changed` AFTER UPDATE OF movie_id, state ON `downloads` WHEN (old.movie_id, old.state) IS NOT (new.movie_id, new.state) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
+CREATE TRIGGER `downloads_standing_changed` AFTER UPDATE OF movie_id, version_id, state ON `downloads` WHEN (old.movie_id, old.version_id, old.state) IS NOT (new.movie_id, new.version_id, new.state) BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id IN (old.movie_id, new.movie_id); END;
 --> statement-breakpoint
 CREATE TRIGGER `downloads_standing_removed` AFTER DELETE ON `downloads` BEGIN UPDATE `movies` SET standing = s.standing, qualities = s.qualities, present_bytes = s.present_bytes FROM `movie_standings` s WHERE s.id = `movies`.id AND (`movies`.standing, `movies`.qualities, `movies`.present_bytes) IS NOT (s.standing, s.qualities, s.present_bytes) AND s.id = old.movie_id; END;
 --> statement-breakpoint
