@@ -27,6 +27,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.subtitles.routes,
     rooms.imports.routes,
     rooms.radarr.routes,
+    rooms.moveOut.routes,
     rooms.programs.routes,
     rooms.lists.routes,
     rooms.stats.routes,

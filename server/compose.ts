@@ -11,6 +11,7 @@ import { openTags } from '#server/catalog/tags/room'
 import { openVersions } from '#server/catalog/versions/room'
 import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
+import { openExport } from '#server/connections/export/room'
 import { openImport } from '#server/connections/import/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
@@ -70,6 +71,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
   const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
+  const moveOut = openExport(ground, { downloads, lists })
   const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
@@ -85,7 +87,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const connected = { imports, radarr, jellyfin, programs, lists, tracker, webhooks }
+  const connected = { imports, radarr, moveOut, jellyfin, programs, lists, tracker, webhooks }
   const otherRooms = { playback, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

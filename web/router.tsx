@@ -166,11 +166,6 @@ const settingsSection = createRoute({
   path: '$section',
   component: screen(() => withWords('settings', import('./screens/settings/section')), 'SettingsSection'),
 })
-const appearance = createRoute({
-  getParentRoute: () => settings,
-  path: 'appearance',
-  component: screen(() => withWords('settings', import('./screens/settings/appearance')), 'AppearancePage'),
-})
 const history = createRoute({
   getParentRoute: () => root,
   path: 'history',
@@ -185,6 +180,7 @@ const section = <P extends string, N extends string, M extends Record<N, () => R
     path,
     component: screen(() => withWords('system', withWords('settings', load())), name),
   })
+const appearance = section('appearance', () => import('./screens/settings/appearance'), 'AppearancePage')
 const indexers = section('indexers', () => import('./screens/manage/indexers/page'), 'IndexersPage')
 const folders = section('folders', () => import('./screens/manage/folders/page'), 'FoldersPage')
 const scan = section('scan', () => import('./screens/scan/page'), 'ScanPage')
@@ -196,6 +192,7 @@ const preferences = section('preferences', () => import('./screens/manage/format
 const tags = section('tags', () => import('./screens/manage/tags/page'), 'TagsPage')
 const followedLists = section('followed-lists', () => import('./screens/manage/lists/page'), 'FollowedListsPage')
 const radarr = section('radarr', () => import('./screens/radarr/page'), 'RadarrPage')
+const moveOut = section('export', () => import('./screens/export/page'), 'ExportPage')
 const archives = section('archives', () => import('./screens/system/backups'), 'BackupsPage')
 const about = section('about', () => import('./screens/system/about'), 'AboutPage')
 const logs = createRoute({
@@ -260,6 +257,7 @@ const routeTree = root.addChildren([
     section('connections', () => import('./screens/manage/connections/page'), 'ConnectionsPage'),
     section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage'),
     radarr,
+    moveOut,
     recycle,
     tasks,
     logs,

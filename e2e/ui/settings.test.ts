@@ -288,13 +288,13 @@ test.skipIf(!hasChromium)(
     const [needed, there] = await list.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight])
     expect(needed).toBeLessThanOrEqual(there!)
 
-    await desktop.locator('aside').getByRole('link', { name: 'Import movies' }).click()
+    await desktop.locator('aside').getByRole('link', { name: 'Import and export' }).click()
     await desktop.waitForURL('**/settings/scan')
     await desktop.getByRole('tab', { name: 'Import from Radarr' }).click()
     await desktop.waitForURL('**/settings/radarr')
     await desktop.getByRole('tab', { name: 'Import from Radarr', selected: true }).waitFor(patience)
     await desktop.getByRole('button', { name: 'Preview' }).waitFor(patience)
-    expect(await desktop.locator('aside [aria-current]').allTextContents()).toEqual(['Import movies'])
+    expect(await desktop.locator('aside [aria-current]').allTextContents()).toEqual(['Import and export'])
 
     await desktop.keyboard.press('ArrowLeft')
     await desktop.waitForURL('**/settings/scan')

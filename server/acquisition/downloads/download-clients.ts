@@ -56,6 +56,8 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
       return { ...page, results: page.results.map(toResource) }
     },
 
+    all: (): DownloadClientResource[] => rowsOf(db).map(toResource),
+
     add(wanted: NewDownloadClient): DownloadClientResource {
       const { settings = {}, ...columns } = wanted
       const settings_json = merge(wanted.type, {}, settings)

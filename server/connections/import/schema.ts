@@ -165,7 +165,7 @@ export type HoldRelease = Static<typeof HoldRelease>
 
 export const ImportUndo = Type.Object(
   {
-    taken_back: count,
+    taken_back: Type.Integer({ minimum: 0, description: 'What was removed or set back' }),
     already_gone: Type.Integer({ minimum: 0, description: 'What was removed in the meantime' }),
     stays: Type.Array(Type.Object({ kind: oneOf([...undoneKinds, 'setting']), name: Type.String(), reasons: Type.Array(Reason) }, closed), {
       description: 'What a person or a download changed or used since, with the reason',

@@ -64,6 +64,15 @@ export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
       return { ...page, results: page.results.map((list) => toResource(list, all.get(list.id))) }
     },
 
+    /** Without secrets. */
+    all: (): List[] =>
+      db
+        .select()
+        .from(listsTable)
+        .orderBy(asc(listsTable.id))
+        .all()
+        .map((list) => toResource(list)),
+
     add(wanted: NewList): List {
       if (knownType(wanted.type).read === null) throw new Invalid(say(sentences, 'list_comes_by_upload'), 'type')
       return show(journal.commit((tx, announce) => create(tx, announce, wanted)))

@@ -98,6 +98,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
     add: lists.add,
     remove: lists.remove,
     rows: lists.rows,
+    all: lists.all,
     /** Tests settings with a separate client, without a trace in the one in use. */
     trial: async (tried: Provider) => {
       account(await providerOf(() => tried)('/user'))

@@ -14,7 +14,7 @@ export const words: Words<typeof english> = {
   'settings.group_watching': 'Wiedergabe',
   'settings.group_access': 'Zugang',
   'settings.group_system': 'System',
-  'settings.import': 'Filme importieren',
+  'settings.import': 'Import und Export',
   'settings.lists': 'Listen',
   'settings.indexers_search': 'Indexer und Suche',
   'settings.devices_security': 'Geräte und Sicherheit',

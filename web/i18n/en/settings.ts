@@ -12,7 +12,7 @@ export const words = {
   'settings.group_watching': 'Watching',
   'settings.group_access': 'Access',
   'settings.group_system': 'System',
-  'settings.import': 'Import movies',
+  'settings.import': 'Import and export',
   'settings.lists': 'Lists',
   'settings.indexers_search': 'Indexers and searching',
   'settings.devices_security': 'Devices and security',

@@ -14,7 +14,7 @@ export const words: Words<typeof english> = {
   'settings.group_watching': 'Lecture',
   'settings.group_access': 'Accès',
   'settings.group_system': 'Système',
-  'settings.import': 'Importer des films',
+  'settings.import': 'Importation et exportation',
   'settings.lists': 'Listes',
   'settings.indexers_search': 'Indexeurs et recherche',
   'settings.devices_security': 'Appareils et sécurité',

@@ -20,7 +20,7 @@ test('pages that belong together are one entry, and a section that is not declar
   const entries = slugsOf([...new Set(Object.values(configFields).map(({ section }) => section))]).flat()
 
   expect(entries.length).toBeLessThanOrEqual(20)
-  expect(entries).toContainEqual(['scan', 'radarr'])
+  expect(entries).toContainEqual(['scan', 'radarr', 'export'])
   expect(entries).toContainEqual(['archives', 'backups'])
   expect(slugsOf(['Library']).flat()).toContainEqual(['archives'])
 })

@@ -11,6 +11,7 @@ import {
   ListVideo,
   type LucideIcon,
   MonitorSmartphone,
+  PackageOpen,
   Palette,
   Radio,
   Recycle,
@@ -35,6 +36,7 @@ type Place = {
     | 'preferences'
     | 'tags'
     | 'radarr'
+    | 'export'
     | 'recycle'
     | 'followed-lists'
     | 'webhooks'
@@ -62,6 +64,7 @@ const own = {
   tags: { to: '/settings/tags', label: 'tag.title', icon: Tag },
   recycle: { to: '/settings/recycle', label: 'removed.title', icon: Recycle },
   radarr: { to: '/settings/radarr', label: 'radarr.title', icon: Import },
+  export: { to: '/settings/export', label: 'export.title', icon: PackageOpen },
   tasks: { to: '/settings/tasks', label: 'task.title', icon: ListChecks },
   logs: { to: '/settings/logs', label: 'log.title', icon: ScrollText },
   archives: { to: '/settings/archives', label: 'backup.title', icon: Archive },
@@ -88,7 +91,7 @@ const groups: readonly Group[] = [
     label: 'settings.group_library',
     entries: [
       entry(page(own.folders)),
-      named('settings.import', page(own.scan), page(own.radarr)),
+      named('settings.import', page(own.scan), page(own.radarr), page(own.export)),
       entry(form('Library')),
       entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences)),
       entry(form('Metadata')),

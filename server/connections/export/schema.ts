@@ -1,0 +1,41 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { oneOf } from '#server/foundation/lib/shapes'
+
+/** Rises when an older Marquee could not read the lines any more. */
+export const exportFormat = 1
+
+/** A line of the whole export. What follows `kind` belongs to that kind. */
+export type Line = { kind: LineKind } & Record<string, unknown>
+export const lineKinds = [
+  'marquee',
+  'tag',
+  'format',
+  'root',
+  'indexer',
+  'profile',
+  'client',
+  'list',
+  'view',
+  'webhook',
+  'exclusion',
+  'setting',
+  'movie',
+  'file',
+  'collection',
+  'blocked',
+  'grabbed',
+] as const
+export type LineKind = (typeof lineKinds)[number]
+
+const formats = ['zip', 'json', 'csv', 'letterboxd', 'tracker', 'imdb'] as const
+export const ExportQuery = Type.Object(
+  {
+    format: oneOf(formats, {
+      description:
+        '`zip`: everything as lines of JSON, with a table of the movies. `json`: the same as one document. `csv`: a table of the movies. ' +
+        '`letterboxd`, `tracker`, `imdb`: what you watched and rated, in their import formats',
+    }),
+  },
+  { additionalProperties: false },
+)
+export type ExportFormat = Static<typeof ExportQuery>['format']
