@@ -7,7 +7,7 @@ const videoExtensions = new Set(
 )
 /** A whole disc in one file; some players open it. */
 const discImageExtensions = new Set(['iso', 'img'])
-const subtitleExtensions = new Set(['srt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'vtt'])
+const subtitleExtensions = new Set(['srt', 'vtt', 'ass', 'ssa', 'sub', 'idx', 'sup', 'smi', 'sami', 'mpl', 'ttml', 'dfxp'])
 const archiveExtensions = new Set(['rar', 'zip', '7z', 'tar', 'gz', 'bz2', 'xz', 'zst', 'ace', 'arj', 'lzh', 'cab'])
 
 /** The lowercase extension without the dot, as Windows would see it: `movie.exe .` is an `exe`. */

@@ -11,16 +11,20 @@ const mostKept = 40
 
 type Wanted = { readonly path: string } & (
   | { readonly kind: 'subtitle'; readonly track: number }
-  | { readonly kind: 'sidecar'; readonly language: string | null }
+  | { readonly kind: 'sidecar'; readonly language: string | null; readonly frame_rate: number | null }
 )
 export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
 
 export type SubtitleImages = ReturnType<typeof createSubtitleImages>
-/** Extracts PGS from a file as a separate stream. Throws Conflict if it is unreadable. */
+type WantedImages = { readonly path: string } & (
+  | { readonly kind: 'subtitle_images'; readonly track: number }
+  | { readonly kind: 'sidecar_images'; readonly language: string | null }
+)
+/** Image subtitles as a stream of PGS. Throws Conflict if they are unreadable. */
 export const createSubtitleImages =
   ({ worker }: { worker: Pick<MediaWorker, 'ask'> }) =>
-  async (path: string, track: number): Promise<Uint8Array<ArrayBuffer>> => {
-    const made = await attempt(() => worker.ask<'subtitle_images'>({ kind: 'subtitle_images', path, track }))
+  async (wanted: WantedImages): Promise<Uint8Array<ArrayBuffer>> => {
+    const made = await attempt(() => worker.ask<WantedImages['kind']>(wanted))
     if (!made.ok) throw new Conflict(say(sentences, 'subtitles_unreadable'))
     return made.value
   }

@@ -18,7 +18,9 @@ export type Job = { readonly path: string; readonly growing?: Growing } & (
   | { readonly kind: 'subtitle'; readonly track: number }
   /** Image subtitles, as a disc's stream. */
   | { readonly kind: 'subtitle_images'; readonly track: number }
-  | { readonly kind: 'sidecar'; readonly language: string | null }
+  | { readonly kind: 'sidecar'; readonly language: string | null; readonly frame_rate: number | null }
+  /** The images of an index (`.idx`) and its other half, as a disc's stream. */
+  | { readonly kind: 'sidecar_images'; readonly language: string | null }
   /** A download from the provider of subtitles. */
   | ({ readonly kind: 'clean_subtitle'; readonly data: Uint8Array<ArrayBuffer> } & Expected)
   /** For output of the media tool. */

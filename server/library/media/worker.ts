@@ -10,7 +10,7 @@ import { readFile } from './read-file'
 import { cleanSubtitle } from './subtitles/clean'
 import { embeddedCues } from './subtitles/embedded'
 import { embeddedImages } from './subtitles/images'
-import { readSidecar } from './subtitles/sidecar'
+import { readSidecar, readSidecarImages } from './subtitles/sidecar'
 import { toWebVtt } from './subtitles/webvtt'
 import type { ByteRange, Growing } from './verified-bytes'
 import type { Answer, Job, Order } from './worker-jobs'
@@ -67,9 +67,9 @@ const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): P
   }
 }
 
-type Closed = 'sidecar' | 'clean_subtitle' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
+type Closed = 'sidecar' | 'sidecar_images' | 'clean_subtitle' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
 const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
-  ['sidecar', 'clean_subtitle', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
+  ['sidecar', 'sidecar_images', 'clean_subtitle', 'aac_init', 'encoded_segment', 'converted_init', 'converted_segment'].includes(job.kind)
 
 const run = async (job: Job): Promise<unknown> => {
   if (isClosed(job)) return runWithout(job)
@@ -103,7 +103,9 @@ class StillComing extends Error {
 const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
   switch (job.kind) {
     case 'sidecar':
-      return readSidecar(job.path, job.language)
+      return readSidecar(job.path, job)
+    case 'sidecar_images':
+      return readSidecarImages(job.path, job.language)
     case 'clean_subtitle':
       return cleanSubtitle(job.data, job)
     case 'aac_init':

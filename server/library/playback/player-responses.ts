@@ -1,11 +1,13 @@
+import { attempt } from '#server/foundation/lib/attempt'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Stream } from '#server/library/media/streams'
-import type { SubtitleTexts } from '#server/library/media/texts'
+import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
 import type { Located } from './locate'
 import { mediaType } from './media-types'
 import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
+import { isDrawn } from './subtitle-tracks'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
@@ -16,8 +18,7 @@ type Deps = {
     /** The file and its content. Throws Conflict if it is unreadable. */
     file: (fileId: number) => Promise<Pick<Stream, 'path' | 'reading'>>
     text: SubtitleTexts
-    /** PGS as a separate stream. Throws Conflict if it is unreadable. */
-    images: (path: string, track: number) => Promise<Uint8Array<ArrayBuffer>>
+    images: SubtitleImages
     beside: (fileId: number) => readonly Sidecar[]
     /** The absolute path of such a file. */
     pathOf: (fileId: number, relativePath: string) => Promise<string>
@@ -31,16 +32,25 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
     const { path, reading } = await subtitles.file(fileId)
     const found = reading.subtitles[track]
     if (found?.kind === 'text') return text(await subtitles.text({ kind: 'subtitle', path, track }))
-    if (found?.codec !== 'hdmv_pgs_subtitle') throw new NotFound('subtitles', track)
-    return images(await subtitles.images(path, track))
+    if (!found || !isDrawn(found.codec)) throw new NotFound('subtitles', track)
+    return images(await subtitles.images({ kind: 'subtitle_images', path, track }))
+  }
+
+  /** Some subtitles count frames. Null if the movie cannot be read. */
+  const frameRateOf = async (fileId: number): Promise<number | null> => {
+    const file = await attempt(() => subtitles.file(fileId))
+    return file.ok ? (file.value.reading.video?.frame_rate ?? null) : null
   }
 
   const besideFile = async (fileId: number, id: number): Promise<Response> => {
     const found = subtitles.beside(fileId).find((each) => each.id === id)
     if (!found) throw new NotFound('subtitles', id)
     const path = await subtitles.pathOf(fileId, found.relative_path)
-    if (isText(found)) return text(await subtitles.text({ kind: 'sidecar', path, language: found.language }))
-    if (found.format.toLowerCase() !== 'sup') throw new NotFound('subtitles', id)
+    if (isText(found))
+      return text(await subtitles.text({ kind: 'sidecar', path, language: found.language, frame_rate: await frameRateOf(fileId) }))
+    const format = found.format.toLowerCase()
+    if (format === 'idx') return images(await subtitles.images({ kind: 'sidecar_images', path, language: found.language }))
+    if (format !== 'sup') throw new NotFound('subtitles', id)
     return images(Bun.file(path))
   }
 

@@ -37,7 +37,7 @@ export const createPrepare =
       : notPlayable(found)
     const { signature, expires_at } = sign(file_id, session_id)
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
-    const subtitle_tracks = subtitleTracks(reading?.subtitles ?? [], { prefix, beside: sidecars(file_id) })
+    const subtitle_tracks = subtitleTracks(reading, { prefix, beside: sidecars(file_id) })
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
     const previews = reading && (await previewsOf(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt(file.movie_id)

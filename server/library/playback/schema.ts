@@ -120,7 +120,11 @@ const prepared = {
         forced: Type.Boolean(),
         hearing_impaired: Type.Boolean(),
         source: oneOf(['embedded', 'sidecar']),
-        url: nullable(Type.String({ description: 'WebVTT, or a stream of images for `hdmv_pgs_subtitle`; null for other image formats' })),
+        url: nullable(
+          Type.String({
+            description: 'WebVTT, or a stream of images (PGS) for `hdmv_pgs_subtitle` and `dvd_subtitle`; null for what cannot be shown',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),

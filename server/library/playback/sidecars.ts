@@ -7,7 +7,7 @@ export type Sidecar = Pick<
   'id' | 'language' | 'forced' | 'hearing_impaired' | 'format' | 'relative_path'
 >
 
-const textFormats = ['srt', 'vtt', 'ass', 'ssa']
+const textFormats = ['srt', 'vtt', 'ass', 'ssa', 'sub', 'smi', 'sami', 'mpl', 'ttml', 'dfxp']
 export const isText = ({ format }: Pick<Sidecar, 'format'>): boolean => textFormats.includes(format.toLowerCase())
 
 /** The subtitles next to a file. */

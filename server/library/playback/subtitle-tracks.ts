@@ -5,25 +5,23 @@ import { sentences } from './sentences'
 import { isText, type Sidecar } from './sidecars'
 
 type Tracks = Prepared['subtitle_tracks']
-/** Image subtitles that the player can draw. */
-const drawn = 'hdmv_pgs_subtitle'
+/** Image subtitles that the player can draw, by the endings of the files that hold them. */
+const drawn: Readonly<Record<string, string>> = { sup: 'hdmv_pgs_subtitle', idx: 'dvd_subtitle' }
+export const isDrawn = (codec: string): boolean => Object.values(drawn).includes(codec)
 
-/** All subtitles of a file: those inside first, then those next to it. */
-export const subtitleTracks = (
-  inside: Reading['subtitles'],
-  { prefix, beside }: { readonly prefix: string; readonly beside: readonly Sidecar[] },
-): Tracks => [
-  ...inside.map((track, index) => ({
-    index,
-    ...track,
-    source: 'embedded' as const,
-    url: track.kind === 'text' || track.codec === drawn ? `${prefix}/subtitles/${index}` : null,
-  })),
+type Around = { readonly prefix: string; readonly beside: readonly Sidecar[] }
+
+/** All subtitles of a file: those inside first, then those next to it. Only of Matroska do we read images. */
+export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'> | null, { prefix, beside }: Around): Tracks => [
+  ...(reading?.subtitles ?? []).map((track, index) => {
+    const isShown = track.kind === 'text' || (reading?.container === 'matroska' && isDrawn(track.codec))
+    return { index, ...track, source: 'embedded' as const, url: isShown ? `${prefix}/subtitles/${index}` : null }
+  }),
   ...beside.map((sidecar, i) => {
-    const isDrawn = sidecar.format.toLowerCase() === 'sup'
+    const codec = drawn[sidecar.format.toLowerCase()]
     return {
-      index: inside.length + i,
-      codec: isDrawn ? drawn : sidecar.format,
+      index: (reading?.subtitles.length ?? 0) + i,
+      codec: codec ?? sidecar.format,
       kind: isText(sidecar) ? ('text' as const) : ('image' as const),
       language: sidecar.language,
       title: null,
@@ -31,7 +29,7 @@ export const subtitleTracks = (
       forced: sidecar.forced,
       hearing_impaired: sidecar.hearing_impaired,
       source: 'sidecar' as const,
-      url: isText(sidecar) || isDrawn ? `${prefix}/subtitles/s${sidecar.id}` : null,
+      url: isText(sidecar) || codec !== undefined ? `${prefix}/subtitles/s${sidecar.id}` : null,
     }
   }),
 ]

@@ -138,22 +138,28 @@ describe('next to a file', () => {
       })
       .run()
 
-  test('text in any encoding becomes WebVTT; images are listed without a URL', async () => {
+  test('text in any encoding and format becomes WebVTT, and what has no line is a conflict', async () => {
     const { file, path } = put('beside.mp4')
     writeFileSync(
       path.replace('.mp4', '.pl.srt'),
       Buffer.from([...Buffer.from('1\n00:00:01,000 --> 00:00:02,000\n'), 0xaf, 0xf3, 0xb3, 0xe6, 0x0a]),
     )
     beside(file, 'beside.pl.srt', { language: 'pl', forced: true })
+    writeFileSync(path.replace('.mp4', '.sub'), '{1}{1}25\n{25}{50}One|two\n')
     beside(file, 'beside.sub')
+    writeFileSync(path.replace('.mp4', '.en.srt'), 'This is only a text, and no subtitle at all.\n'.repeat(5))
+    beside(file, 'beside.en.srt', { language: 'en' })
 
     const { subtitle_tracks } = await prepare(file)
 
     expect(subtitle_tracks).toMatchObject([
       { index: 0, language: 'pl', forced: true, source: 'sidecar', kind: 'text' },
-      { index: 1, kind: 'image', url: null },
+      { index: 1, kind: 'text', codec: 'sub' },
+      { index: 2, kind: 'text', codec: 'srt' },
     ])
     expect((await textOf(subtitle_tracks[0]?.url)).text).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nŻółć\n')
+    expect((await textOf(subtitle_tracks[1]?.url)).text).toBe('WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nOne\ntwo\n')
+    expect((await textOf(subtitle_tracks[2]?.url)).status).toBe(409)
   })
 
   test('a track of another file is not found, and an empty one is a conflict', async () => {

@@ -87,7 +87,8 @@ export const createDownloadSubtitle = ({ db, journal, clock, client, clean, subt
     /** Moves `replaces` to the recycle bin if it is ours. Throws Invalid if the file is not a subtitle of the movie. */
     async take(subject: Subject, choice: Choice, replaces: SubtitleRow | null = null): Promise<SubtitleRow> {
       const bytes = await client.download(choice.provider_id)
-      const text = await clean(bytes, { language: choice.language, duration_seconds: subject.duration_seconds })
+      const { duration_seconds, wanted } = subject
+      const text = await clean(bytes, { language: choice.language, duration_seconds, frame_rate: wanted.frame_rate })
       return await subtitles.inTurn(() => put(subject, choice, { text, replaces }))
     },
   }

@@ -33,6 +33,7 @@ export const words: Words<typeof english> = {
   'player.chapter': 'Kapitel {number}',
   'player.subtitles': 'Untertitel',
   'player.subtitles_off': 'Aus',
+  'player.subtitles_unreadable': 'Diese Untertitel können nicht gelesen werden',
   'player.find_subtitles': 'Untertitel suchen',
   'player.back_to_list': 'Zurück zur Liste',
   'player.finding_subtitles': 'Untertitel werden gesucht …',

@@ -31,6 +31,7 @@ export const words = {
   'player.chapter': 'Chapter {number}',
   'player.subtitles': 'Subtitles',
   'player.subtitles_off': 'Off',
+  'player.subtitles_unreadable': 'These subtitles cannot be read',
   'player.find_subtitles': 'Search for subtitles',
   'player.back_to_list': 'Back to the list',
   'player.finding_subtitles': 'Searching for subtitles…',

@@ -33,6 +33,7 @@ export const words: Words<typeof english> = {
   'player.chapter': 'Chapitre {number}',
   'player.subtitles': 'Sous-titres',
   'player.subtitles_off': 'Désactivés',
+  'player.subtitles_unreadable': 'Ces sous-titres ne peuvent pas être lus',
   'player.find_subtitles': 'Chercher des sous-titres',
   'player.back_to_list': 'Retour à la liste',
   'player.finding_subtitles': 'Recherche de sous-titres…',

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { asset } from '../../data/base'
+import { t } from '../../i18n/translate'
+import { toast } from '../../kit/toast'
 import { type Pgs, pictureOf, readPgs, setAt } from './pgs'
 
-type Props = { video: HTMLVideoElement | null; url: string; offset: number; raise: number }
+/** `isStretched`: the dots of a DVD are as wide as those of its picture, and no bars were cropped. */
+type Props = { video: HTMLVideoElement | null; url: string; isStretched: boolean; offset: number; raise: number }
 
 /** Image subtitles on a canvas that covers the video's picture. */
-export const SubtitleImages = ({ video, url, offset, raise }: Props) => {
+export const SubtitleImages = ({ video, url, isStretched, offset, raise }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pgs = usePgs(url)
   useEffect(() => {
@@ -17,7 +20,7 @@ export const SubtitleImages = ({ video, url, offset, raise }: Props) => {
       shown = index
       paint(canvas.current, pgs, index)
     }
-    const lay = () => canvas.current && layOver(canvas.current, video, pgs)
+    const lay = () => canvas.current && layOver(canvas.current, video, { pgs, isStretched })
     const timer = setInterval(draw, 40)
     const watcher = new ResizeObserver(lay)
     watcher.observe(video)
@@ -28,7 +31,7 @@ export const SubtitleImages = ({ video, url, offset, raise }: Props) => {
       watcher.disconnect()
       video.removeEventListener('loadedmetadata', lay)
     }
-  }, [video, pgs, offset])
+  }, [video, pgs, isStretched, offset])
   return <canvas ref={canvas} aria-hidden className="pointer-events-none absolute" style={{ translate: `0 ${String(-raise)}%` }} />
 }
 
@@ -38,8 +41,10 @@ const usePgs = (url: string): Pgs | null => {
     const leaving = new AbortController()
     setPgs(null)
     fetch(asset(url), { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.arrayBuffer() : new ArrayBuffer(0)))
-      .then((bytes) => setPgs(readPgs(bytes)))
+      .then(async (answer) => {
+        if (answer.ok) return setPgs(readPgs(await answer.arrayBuffer()))
+        toast(t('player.subtitles_unreadable'))
+      })
       .catch(() => undefined) // the track was changed or the connection failed: the menu is still there to choose again
     return () => leaving.abort()
   }, [url])
@@ -59,13 +64,14 @@ const paint = (canvas: HTMLCanvasElement, pgs: Pgs, index: number): void => {
 }
 
 /** Scales the plane to the width of the video. If the video's black bars were cropped, the plane is taller than the picture. */
-const layOver = (canvas: HTMLCanvasElement, video: HTMLVideoElement, pgs: Pgs): void => {
+const layOver = (canvas: HTMLCanvasElement, video: HTMLVideoElement, { pgs, isStretched }: { pgs: Pgs; isStretched: boolean }): void => {
   const [first] = pgs.sets.flatMap(({ segments }) => segments.filter(({ type, at, end }) => type === 0x16 && end - at >= 4))
   if (!first || video.videoWidth === 0) return
   const [planeWidth, planeHeight] = [pgs.data.getUint16(first.at), pgs.data.getUint16(first.at + 2)]
   const { clientWidth, clientHeight } = video
-  const width = video.videoWidth * Math.min(clientWidth / video.videoWidth, clientHeight / video.videoHeight)
-  const height = (width * planeHeight) / Math.max(1, planeWidth)
+  const scale = Math.min(clientWidth / video.videoWidth, clientHeight / video.videoHeight)
+  const width = video.videoWidth * scale
+  const height = isStretched ? video.videoHeight * scale : (width * planeHeight) / Math.max(1, planeWidth)
   Object.assign(canvas.style, {
     width: `${String(width)}px`,
     height: `${String(height)}px`,

@@ -1,24 +1,27 @@
 import clsx from 'clsx'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { asset } from '../../data/base'
-import { language as spokenLanguage } from '../../i18n/translate'
+import { language as spokenLanguage, t } from '../../i18n/translate'
+import { toast } from '../../kit/toast'
 import type { Prepared } from './api'
 import { type Added, added } from './beside'
 import { cueText } from './cue-text'
+import { firstSubtitle } from './first-subtitle'
 import { SubtitleImages } from './subtitle-images'
 
 export type Track = Prepared['subtitle_tracks'][number]
 export type SubtitleSize = 'small' | 'medium' | 'large'
 export type SubtitlePlace = 'bottom' | 'higher' | 'top'
-type Kept = { readonly language: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
+/** `language` is absent before the first choice, and null after subtitles were switched off. */
+type Kept = { readonly language?: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
 
 const key = 'player-subtitles'
 const kept = (): Kept => {
   try {
-    const { language = null, size = 'medium', place = 'bottom' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
-    return { language, size, place }
+    const { language, size = 'medium', place = 'bottom' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
+    return { ...(language !== undefined && { language }), size, place }
   } catch {
-    return { language: null, size: 'medium', place: 'bottom' }
+    return { size: 'medium', place: 'bottom' }
   }
 }
 const keep = (change: Partial<Kept>) => {
@@ -32,7 +35,7 @@ const keep = (change: Partial<Kept>) => {
 /** Subtitle tracks that can be shown and the current one. The choice is remembered by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
   const [tracks, setTracks] = useState(() => prepared.subtitle_tracks.filter(({ url }) => url !== null))
-  const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks))
+  const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks, prepared))
   const [offset, setOffset] = useState(0)
   const [size, setSize] = useState<SubtitleSize>(() => kept().size)
   const [place, setPlace] = useState<SubtitlePlace>(() => kept().place)
@@ -77,12 +80,10 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
 
-/** The language chosen last; otherwise a forced track in the UI language, which covers foreign dialog only. */
-const firstOf = (tracks: readonly Track[]): Track | null => {
-  const wanted = kept().language
-  const inLanguage = wanted === null ? undefined : tracks.find(({ language, forced }) => language === wanted && !forced)
-  const forced = tracks.find(({ language, forced: isForced }) => isForced && language?.startsWith(spokenLanguage()) === true)
-  return inLanguage ?? forced ?? null
+const firstOf = (tracks: Track[], { audio_tracks, audio_track }: Prepared): Track | null => {
+  const { language } = kept()
+  const audio = audio_tracks.find(({ index }) => index === audio_track)?.language ?? null
+  return firstSubtitle(tracks, language === undefined ? null : { language }, { audio, ui: spokenLanguage() })
 }
 
 type Showing = { video: HTMLVideoElement | null; url: string | null; offset: number }
@@ -106,13 +107,16 @@ const useLines = ({ video, url, offset }: Showing): readonly Line[] => {
         cue.endTime += offset
       }
     }
+    const fail = () => toast(t('player.subtitles_unreadable'))
     element.addEventListener('load', ready)
+    element.addEventListener('error', fail)
     element.track.addEventListener('cuechange', show)
     video.append(element)
     element.track.mode = 'hidden'
     return () => {
       element.track.mode = 'disabled'
       element.removeEventListener('load', ready)
+      element.removeEventListener('error', fail)
       element.track.removeEventListener('cuechange', show)
       element.remove()
     }
@@ -131,7 +135,15 @@ type Props = { subtitles: SubtitleState; video: HTMLVideoElement | null; isRaise
 export const Subtitles = ({ subtitles, video, isRaised }: Props) => {
   const { chosen, lines, offset, place } = subtitles
   if (chosen?.kind === 'image' && chosen.url !== null)
-    return <SubtitleImages video={video} url={chosen.url} offset={offset} raise={{ bottom: 0, higher: 12, top: 80 }[place]} />
+    return (
+      <SubtitleImages
+        video={video}
+        url={chosen.url}
+        isStretched={chosen.codec === 'dvd_subtitle'}
+        offset={offset}
+        raise={{ bottom: 0, higher: 12, top: 80 }[place]}
+      />
+    )
   const isHigh = ({ at }: Line) => place === 'top' || (at !== null && at < 34)
   const isMiddle = ({ at }: Line) => place !== 'top' && at !== null && at >= 34 && at < 67
   const low = lines.filter((line) => !isHigh(line) && !isMiddle(line))

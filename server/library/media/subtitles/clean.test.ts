@@ -6,7 +6,7 @@ const srtOf = (texts: readonly string[], end = '\n') =>
   texts.map((text, i) => [`${i + 1}`, `${time(i * 3)},000 --> ${time(i * 3 + 2)},500`, text, ''].join(end)).join(end)
 const dialogue = ['Один', 'Два', 'Три', 'Четыре', 'Пять', 'Шесть']
 const outcome = (bytes: Uint8Array, language = 'ru', duration_seconds: number | null = 5400) =>
-  cleanSubtitle(bytes, { language, duration_seconds })
+  cleanSubtitle(bytes, { language, duration_seconds, frame_rate: null })
 const cleaned = (...of: Parameters<typeof outcome>) => {
   const made = outcome(...of)
   return 'text' in made ? made.text : made.refused

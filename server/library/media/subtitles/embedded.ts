@@ -2,9 +2,10 @@ import type { Matroska, MatroskaTrack } from '../matroska'
 import type { Block } from '../matroska-clusters'
 import { textOf } from '../mp4'
 import { type OpenFile, UnreadableFile } from '../open-file'
-import { type AssLine, assBlock, assStyles } from './ass'
+import { assBlock, assStyles } from './ass'
+import { type Words, wordsOf } from './markup'
 import { trackBlocks, uncompressed } from './track-blocks'
-import { type Cue, escapeText } from './webvtt'
+import type { Cue } from './webvtt'
 
 /** A longer line is damage. */
 const longestLine = 1 << 16
@@ -20,7 +21,7 @@ const fromMp4 = ({ mp4, bytes }: OpenFile, index: number): Cue[] =>
   (mp4?.text_tracks[index]?.samples ?? []).map((sample) => ({
     from: sample.seconds,
     to: sample.seconds + sample.duration_seconds,
-    text: escapeText(textOf(bytes, sample)),
+    ...wordsOf(textOf(bytes, sample)),
   }))
 
 const fromMatroska = async (file: OpenFile, matroska: Matroska, index: number): Promise<Cue[]> => {
@@ -32,10 +33,10 @@ const fromMatroska = async (file: OpenFile, matroska: Matroska, index: number): 
   return cues.map((cue, i) => (cue.to > cue.from ? cue : { ...cue, to: Math.min(cues[i + 1]?.from ?? cue.from + 4, cue.from + 8) }))
 }
 
-type Found = { readonly block: Block; readonly line: AssLine }
+type Found = { readonly block: Block; readonly line: Words }
 const blocksOf = async (file: OpenFile, matroska: Matroska, track: MatroskaTrack): Promise<Found[]> => {
   const styles = assStyles(track.codec_private?.toString('utf8') ?? '')
-  const wordsOf = (text: string): AssLine => (/ASS|SSA/.test(track.codec_id) ? assBlock(text, styles) : { text: wordsIn(text, track) })
+  const wordsOf = (text: string): Words => (/ASS|SSA/.test(track.codec_id) ? assBlock(text, styles) : wordsIn(text, track))
   const found: Found[] = []
   for await (const block of trackBlocks(file, matroska, track))
     if (block.size <= longestLine) found.push({ block, line: wordsOf(textIn(file, block, track)) })
@@ -49,5 +50,5 @@ const textIn = ({ bytes }: OpenFile, { at, size }: Block, { compression }: Matro
     .toWellFormed()
 
 /** WebM puts a cue's id and settings before its text. */
-const wordsIn = (text: string, { codec_id }: MatroskaTrack): string =>
-  escapeText(codec_id.startsWith('D_WEBVTT') ? text.split('\n').slice(2).join('\n') : text.replace(/\{\\[^{}]*\}/g, ''))
+const wordsIn = (text: string, { codec_id }: MatroskaTrack): Words =>
+  wordsOf(codec_id.startsWith('D_WEBVTT') ? text.split('\n').slice(2).join('\n') : text)

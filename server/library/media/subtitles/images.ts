@@ -1,19 +1,41 @@
+import type { Matroska, MatroskaTrack } from '../matroska'
 import { type OpenFile, UnreadableFile } from '../open-file'
 import { trackBlocks, uncompressed } from './track-blocks'
+import { type DiscPacket, discImages } from './vobsub'
 
 /** More bytes of images than any movie has; the rest is dropped. */
 const most = 96_000_000
 const largestBlock = 8_000_000
 const ticksPerSecond = 90_000
 
-/** Converts PGS from Matroska to a disc's stream: each segment with its time, counted from the first picture. Throws UnreadableFile. */
+/** Converts image subtitles of Matroska to a disc's stream, with times counted from the first picture. Throws UnreadableFile. */
 export const embeddedImages = async (file: OpenFile, index: number): Promise<Uint8Array<ArrayBuffer>> => {
   const track = file.matroska?.tracks.filter(({ type }) => type === 'subtitle')[index]
-  if (!file.matroska || !track?.codec_id.startsWith('S_HDMV/PGS')) throw new UnreadableFile('damaged')
+  if (!file.matroska || !track) throw new UnreadableFile('damaged')
+  if (track.codec_id.startsWith('S_VOBSUB')) return fromDvd(file, file.matroska, track)
+  if (!track.codec_id.startsWith('S_HDMV/PGS')) throw new UnreadableFile('damaged')
+  return fromBluray(file, file.matroska, track)
+}
+
+/** The track's header is the index of the files that it came from. */
+const fromDvd = async (file: OpenFile, matroska: Matroska, track: MatroskaTrack): Promise<Uint8Array<ArrayBuffer>> => {
+  const start = file.video?.start ?? 0
+  const packets: DiscPacket[] = []
+  for await (const { at, size, seconds } of trackBlocks(file, matroska, track)) {
+    if (size > largestDvdImage || packets.length > mostDvdImages) continue
+    packets.push({ seconds: seconds - start, packet: uncompressed(file.bytes.read(at, size), track.compression, largestDvdImage) })
+  }
+  return discImages(track.codec_private?.toString('latin1').replaceAll('\r', '') ?? '', packets)
+}
+const largestDvdImage = 1 << 16
+const mostDvdImages = 20_000
+
+/** Each segment with its time. */
+const fromBluray = async (file: OpenFile, matroska: Matroska, track: MatroskaTrack): Promise<Uint8Array<ArrayBuffer>> => {
   const start = file.video?.start ?? 0
   const parts: Buffer[] = []
   let total = 0
-  for await (const { at, size, seconds } of trackBlocks(file, file.matroska, track)) {
+  for await (const { at, size, seconds } of trackBlocks(file, matroska, track)) {
     if (size > largestBlock) continue
     const segments = uncompressed(file.bytes.read(at, size), track.compression, largestBlock)
     for (const segment of segmentsOf(segments)) {

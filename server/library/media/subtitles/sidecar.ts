@@ -1,21 +1,42 @@
-import { statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { decodeText } from '#server/foundation/lib/decode-text'
 import { openBytes } from '../bytes'
 import { UnreadableFile } from '../open-file'
-import { parseSubtitles } from './parse'
+import { readCues, type Wanted } from './read-cues'
+import { discImages } from './vobsub'
+import { entriesIn } from './vobsub-index'
+import { packetsAt } from './vobsub-packets'
 import { toWebVtt } from './webvtt'
 
 /** No movie's subtitles are longer. */
 const largest = 10_000_000
 
-/** Converts a subtitle file to WebVTT. Throws UnreadableFile. */
-export const readSidecar = (path: string, language: string | null): string => {
+/** Converts a subtitle file to WebVTT. Throws UnreadableFile, also for a file without a line of dialogue. */
+export const readSidecar = (path: string, { language = null, frame_rate = null }: Wanted): string => {
   const { size } = statSync(path)
   if (size === 0) throw new UnreadableFile('empty')
   if (size > largest) throw new UnreadableFile('damaged')
   const bytes = openBytes(path)
   try {
-    return toWebVtt(parseSubtitles(decodeText(bytes.read(0, size), language)))
+    const cues = readCues(decodeText(bytes.read(0, size), language), { language, frame_rate })
+    if (cues.length === 0) throw new UnreadableFile('damaged')
+    return toWebVtt(cues)
+  } finally {
+    bytes.close()
+  }
+}
+
+/** Converts the images of an index and its other half beside it. Throws UnreadableFile, also without a single image. */
+export const readSidecarImages = (index: string, language: string | null): Uint8Array<ArrayBuffer> => {
+  if (statSync(index).size > largest) throw new UnreadableFile('damaged')
+  const text = decodeText(readFileSync(index), null).replaceAll('\r', '')
+  const half = [index.replace(/idx$/i, 'sub'), index.replace(/idx$/i, 'SUB')].find((path) => existsSync(path))
+  if (half === undefined) throw new UnreadableFile('damaged')
+  const bytes = openBytes(half)
+  try {
+    const images = discImages(text, packetsAt(bytes, entriesIn(text, language)))
+    if (images.length === 0) throw new UnreadableFile('damaged')
+    return images
   } finally {
     bytes.close()
   }

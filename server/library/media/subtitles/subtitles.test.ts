@@ -1,9 +1,9 @@
 import { expect, test } from 'bun:test'
 import { assBlock, assLine, assStyles } from './ass'
-import { parseSubtitles } from './parse'
+import { readCues } from './read-cues'
 import { toWebVtt } from './webvtt'
 
-const vtt = (text: string) => toWebVtt(parseSubtitles(text)).replace('WEBVTT\n\n', '')
+const vtt = (text: string) => toWebVtt(readCues(text)).replace('WEBVTT\n\n', '')
 
 test('converts SubRip to WebVTT', () => {
   const srt =
@@ -18,10 +18,10 @@ test('keeps WebVTT lines, whatever is before and between them', () => {
   const text =
     'WEBVTT - a title\n\nNOTE nothing\n\nintro\n00:01.000 --> 00:02.000 align:start\nHi --> there\n\nSTYLE\n::cue { color: red }\n'
 
-  expect(vtt(text)).toBe('00:00:01.000 --> 00:00:02.000\nHi → there\n'.replace('→', '--&gt;'))
+  expect(vtt(text)).toBe('00:00:01.000 --> 00:00:02.000 align:start\nHi → there\n'.replace('→', '--&gt;'))
 })
 
-test('converts ASS to WebVTT with text, italics and line breaks, without coordinates and drawings', () => {
+test('converts ASS to WebVTT with text, italics and line breaks, without drawings; a sign stays at the top', () => {
   const ass = `[Script Info]
 [Events]
 Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
@@ -31,7 +31,7 @@ Dialogue: 0,0:00:01.00,0:00:02.00,Default,,0,0,0,,{\\pos(1,2)\\b1}First
 Dialogue: 0,0:00:03.00,0:00:04.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}
 `
 
-  expect(vtt(ass)).toBe('00:00:01.000 --> 00:00:02.000\n<b>First</b>\n\n00:00:05.100 --> 00:00:07.000\n<i>One</i>, two\nthree\n')
+  expect(vtt(ass)).toBe('00:00:01.000 --> 00:00:02.000 line:5%\n<b>First</b>\n\n00:00:05.100 --> 00:00:07.000\n<i>One</i>, two\nthree\n')
   expect(assLine('{\\i0}never opened').text).toBe('never opened')
   expect(assBlock('4,0,Default,,0,0,0,,Well, well', new Map()).text).toBe('Well, well')
 })

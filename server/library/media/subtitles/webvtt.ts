@@ -4,11 +4,14 @@ export type Cue = {
   readonly to: number
   readonly text: string
   /** Bottom by default. Signs and songs are placed elsewhere, so they do not cover the dialogue. */
-  readonly place?: 'top' | 'middle' | undefined
+  readonly place?: Place | undefined
+  /** Settings of WebVTT, in place of `place`. */
+  readonly settings?: string | undefined
 }
+export type Place = 'top' | 'middle' | 'bottom'
 
 /** The position as a WebVTT setting. */
-const settings = { top: ' line:5%', middle: ' line:50%' } as const
+const settingsOf = { top: 'line:5%', middle: 'line:50%', bottom: '' } as const
 
 /** The duration of a line that has none. */
 const usualSeconds = 4
@@ -19,11 +22,12 @@ export const toWebVtt = (cues: readonly Cue[]): string => {
     .filter(({ from, to, text }) => (from >= 0 || to > 0) && text.trim() !== '')
     .map((cue) => ({ ...cue, from: Math.max(0, cue.from) }))
     .toSorted((a, b) => a.from - b.from)
-  const blocks = shown.map(({ from, to, text, place }) => {
+  const blocks = shown.map(({ from, to, text, place = 'bottom', settings = settingsOf[place] }) => {
     const times = `${stamp(from)} --> ${stamp(to > from ? to : from + usualSeconds)}`
-    return `${times}${place ? settings[place] : ''}\n${tidy(text)}\n`
+    return `${times}${settings === '' ? '' : ` ${settings}`}\n${tidy(text)}\n`
   })
-  return `WEBVTT\n\n${blocks.join('\n')}`
+  // Scripts draw one line several times, for its outline and its shadow.
+  return `WEBVTT\n\n${[...new Set(blocks)].join('\n')}`
 }
 
 /** An empty line would end the cue; an arrow would begin another. */
@@ -40,17 +44,7 @@ const stamp = (seconds: number): string => {
   return `${[h, m, s].map((part) => String(part).padStart(2, '0')).join(':')}.${String(ms % 1000).padStart(3, '0')}`
 }
 
-const foreign = /<\/?(?:font|c|v|ruby|rt|lang)[^<>]*>/gi
-
-/** Escapes everything except the markup that we keep. */
-export const escapeText = (text: string): string =>
-  text
-    .replace(foreign, '')
-    .split(/(<\/?[ibu]>)/i)
-    .map((part, i) => (i % 2 === 1 ? part.toLowerCase() : escapePlain(part)))
-    .join('')
-
-const escapePlain = (text: string): string =>
+export const escapePlain = (text: string): string =>
   text
     .replace(/&(?!(?:amp|lt|gt|nbsp|lrm|rlm);)/g, '&amp;')
     .replace(/</g, '&lt;')
