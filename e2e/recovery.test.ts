@@ -98,7 +98,7 @@ test('a database of a newer version stays byte-identical: exit 78, naming both v
   const doctor = await run(['doctor', '--data-dir', dataDir])
 
   expect(started.code).toBe(78)
-  expect(started.err).toMatch(/schema 99, this one knows \d+/)
+  expect(started.err).toMatch(/schema 99\); this is \S+, which knows \d+\. Use \S+ again\./)
   expect(doctor.code).not.toBe(0)
   expect(doctor.out + doctor.err).toContain('99')
   expect(sumOf(join(dataDir, 'app.db'))).toBe(before)

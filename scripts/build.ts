@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web'
 import { thirdPartyModule } from './release/notices'
+import { sourceCommit } from './release/versions'
 
 const root = join(import.meta.dir, '..')
 export const program = join(root, 'dist', process.platform === 'win32' ? 'marquee.exe' : 'marquee')
@@ -11,6 +12,7 @@ export const program = join(root, 'dist', process.platform === 'win32' ? 'marque
 const threads = [
   'server/service/diagnostics/bundle-worker.ts',
   'server/acquisition/torrent/reader-worker.ts',
+  'server/connections/lists/reader-worker.ts',
   'server/library/media/worker.ts',
   'server/foundation/platform/watchdog-thread.ts',
   'server/catalog/movies/query-worker.ts',
@@ -40,14 +42,17 @@ export const compileWords = [
   ...threads,
 ]
 
-/** Embeds third-party licenses into the executable. */
-export const writeThirdParty = (): void => writeFileSync(join(root, 'dist/third-party.gen.ts'), thirdPartyModule())
+/** What the executable knows of its own making: third-party licenses, and the commit that it is built from with its date. */
+export const writeOrigin = (): void => {
+  writeFileSync(join(root, 'dist/third-party.gen.ts'), thirdPartyModule())
+  writeFileSync(join(root, 'dist/build.gen.ts'), `export const build: string | null = ${JSON.stringify(sourceCommit())}\n`)
+}
 
 /** Builds one executable for this machine, including the UI. */
 export const build = async (): Promise<void> => {
   const started = performance.now()
   const web = await buildWeb()
-  writeThirdParty()
+  writeOrigin()
   console.log(`UI: ${web.files} files, ${seconds(started)}`)
   const compiled = performance.now()
   await run([process.execPath, ...compileWords, '--outfile', program])

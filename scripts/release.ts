@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { updateUrl } from '#server/service/updates/built-in'
-import { smoke, writeThirdParty } from './build'
+import { smoke, writeOrigin } from './build'
 import { buildWeb } from './build-web'
 import { makeArchives } from './release/archives'
 import { refuseBuildPaths } from './release/build-paths'
@@ -37,7 +37,7 @@ const release = async (): Promise<void> => {
     mkdirSync(folder, { recursive: true })
   }
   await took('interface', buildWeb)
-  writeThirdParty()
+  writeOrigin()
   const made = await took('executables', () => makeExecutables(work))
   await took('no build paths in them', () =>
     refuseBuildPaths(

@@ -15,7 +15,9 @@ const parts = {
   library: { file: 'library.ts', says: 'imports a library of 2,000 movies in five layouts through the browser' },
   pages: { file: 'pages.ts', says: 'all screens and layers of the UI, both sizes, both themes, at the root and under a path' },
   disk: { file: 'disk.ts', says: 'start, read and stop on a full, a read-only and a failing disk' },
-  hostile: { file: 'hostile.ts', says: 'malicious input from strangers and shared files, and how long it blocks the service' },
+  hostile: { file: 'hostile.ts', says: 'the worst input through every door: how long it blocks the service, and a stop during each' },
+  pills: { file: 'pills.ts', says: 'a torrent that ends or silences the engine, in twenty ways for each command' },
+  'mutants-of-media': { file: 'mutants-of-media.ts', says: '10,000 damaged movies while somebody watches a good one' },
   vpn: { file: 'vpn.ts', says: 'kills the torrent engine in a tunnel twenty times and disconnects it for a minute, with a packet sniffer' },
   'vpn-service': {
     file: 'vpn-service.ts',

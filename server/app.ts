@@ -2,6 +2,7 @@ import { type AnyElysia, Elysia } from 'elysia'
 import type { Rooms } from '#server/compose'
 import { listUploads } from '#server/connections/lists/upload-routes'
 import { radarrUploads } from '#server/connections/radarr/routes'
+import { releasedVersion } from '#server/foundation/lib/version'
 import { answerChecks } from '#server/foundation/platform/http/answer-checks'
 import { apiBase, elysiaOptions } from '#server/foundation/platform/http/api-base'
 import type { Route } from '#server/foundation/platform/http/route-book'
@@ -68,7 +69,7 @@ export const createApi = ({ logs, config, options, storage }: Ground, rooms: Roo
   /** The generator is large, so it is imported on the first request rather than at startup. */
   const document = async (): Promise<string> => {
     const { openapiText } = await import('#server/service/openapi/document')
-    return openapiText(app, { base_url: baseUrl(), version: options.version })
+    return openapiText(app, { base_url: baseUrl(), version: releasedVersion(options.version) })
   }
   return app.use(openapiRoutes({ document, explorer: createExplorer(), base: baseUrl }))
 }

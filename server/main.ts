@@ -2,6 +2,7 @@ import { run } from '#server/cli/run'
 import { systemClock } from '#server/foundation/lib/clock'
 import { attachConsole } from '#server/foundation/platform/windows-console'
 import { endTools } from '#server/foundation/upstream/media-tool/run-tool'
+import { build } from '#build'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 
@@ -43,12 +44,13 @@ const code = await run({
   arch: process.arch,
   pid: process.pid,
   uid: process.getuid?.() ?? null,
-  version,
+  version: build === null ? version : `${version}+${build}`,
   isRelease,
   self: isRelease ? [process.execPath] : [process.execPath, Bun.main],
   threads: {
     bundle: new URL('./service/diagnostics/bundle-worker.ts', import.meta.url),
     torrentReader: new URL('./acquisition/torrent/reader-worker.ts', import.meta.url),
+    listReader: new URL('./connections/lists/reader-worker.ts', import.meta.url),
     media: new URL('./library/media/worker.ts', import.meta.url),
     watchdog: new URL('./foundation/platform/watchdog-thread.ts', import.meta.url),
     queryThread: new URL('./catalog/movies/query-worker.ts', import.meta.url),

@@ -83,3 +83,19 @@ test('if ffmpeg fails, the embedded movie is used and the failure is logged', as
   expect(path).toEndWith('.mp4')
   expect(said).toEqual(['encoding footage failed; using the embedded movie'])
 })
+
+test('somebody who searches does not wait for ffmpeg', async () => {
+  const go = join(folder, 'go')
+  const slow = join(folder, 'slow-ffmpeg')
+  await Bun.write(slow, `#!/bin/sh\nwhile [ ! -e '${go}' ]; do sleep 0.05; done\nexit 1\n`)
+  await Bun.$`chmod +x ${slow}`
+  const footage = createFootage({ dir: join(folder, 'hurried'), ffmpeg: slow, log: silentLog, patienceMs: 1 })
+
+  const both = [footage.of(gran, 720), footage.of(gran, 1080)]
+  footage.hurry(gran)
+  const paths = await Promise.all(both)
+
+  expect(paths.every((path) => path.endsWith('.embedded.mp4') && Bun.file(path).size > 3_000_000)).toBe(true)
+  await Bun.write(go, '')
+  await footage.stop()
+})

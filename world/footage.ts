@@ -7,12 +7,22 @@ import type { WorldMovie } from './movies'
 import { backdropOf } from './pictures'
 import type { Height } from './releases'
 
-export type FootageOptions = { readonly dir: string; readonly ffmpeg: string | null; readonly log: Log }
+export type FootageOptions = {
+  readonly dir: string
+  readonly ffmpeg: string | null
+  readonly log: Log
+  /** How long somebody who searches waits for ffmpeg. Then the embedded movie takes the place of the footage. */
+  readonly patienceMs?: number
+}
+type Pending = { readonly movie: WorldMovie; readonly height: Height; readonly file: Promise<string>; replaceBy: ((file: Promise<string>) => void) | null }
+
+/** Well below the time that an indexer has for its answer. */
+const usualPatienceMs = 5000
 
 /** Small real video files, one per movie and height: full runtime, one picture and one tone. Created once and kept. */
-export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
+export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs }: FootageOptions) => {
   const queue = new PQueue({ concurrency: 2 })
-  const known = new Map<string, Promise<string>>()
+  const known = new Map<string, Pending>()
   const cards = new Map<number, Promise<string>>()
   const ending = new AbortController()
   /** The queue forgets running tasks when it is cleared, but they continue. */
@@ -40,13 +50,38 @@ export const createFootage = ({ dir, ffmpeg, log }: FootageOptions) => {
     return work
   }
 
+  const pend = (movie: WorldMovie, height: Height, priority: number): Pending => {
+    const { promise: file, resolve, reject } = Promise.withResolvers<string>()
+    const settle = (path: string | Promise<string>) => {
+      pending.replaceBy = null
+      resolve(path)
+    }
+    const pending: Pending = { movie, height, file, replaceBy: settle }
+    queue.add(() => begin(movie, height), { priority, signal: ending.signal }).then(settle, reject)
+    return pending
+  }
+
+  const embedded = async (movie: WorldMovie, height: Height): Promise<string> => {
+    log.warn('encoding footage takes too long; using the embedded movie', { movie: movie.title })
+    await mkdir(dir, { recursive: true })
+    return await carry(movie, height, join(dir, `${movie.id}-${height}.embedded.mp4`))
+  }
+
   return {
     /** Requested footage has priority over footage prepared ahead. */
     of: (movie: WorldMovie, height: Height, priority = 1): Promise<string> => {
       const key = `${movie.id}-${height}`
-      const pending = known.get(key) ?? queue.add(() => begin(movie, height), { priority, signal: ending.signal })
+      const pending = known.get(key) ?? pend(movie, height, priority)
       known.set(key, pending)
-      return pending
+      return pending.file
+    },
+    /** Somebody waits for the footage of this movie: what takes too long is replaced by the embedded movie. */
+    hurry: (movie: WorldMovie): void => {
+      const patience = setTimeout(() => {
+        for (const { height, replaceBy } of [...known.values()].filter((pending) => pending.movie.id === movie.id))
+          replaceBy?.(embedded(movie, height))
+      }, patienceMs)
+      ending.signal.addEventListener('abort', () => clearTimeout(patience), { once: true })
     },
     /** Finishes what is running and rejects what is waiting. */
     stop: async (): Promise<void> => {

@@ -12,7 +12,7 @@ export type Offer = DemoRelease & TorrentFile & { readonly size_bytes: number; r
 
 export type StockOptions = {
   readonly dir: string
-  readonly footage: Pick<ReturnType<typeof createFootage>, 'of'>
+  readonly footage: Pick<ReturnType<typeof createFootage>, 'of' | 'hurry'>
   readonly seeder: Pick<Seeder, 'seed'>
   readonly trackers: readonly string[]
 }
@@ -31,6 +31,13 @@ export const createStock = (options: StockOptions) => {
   }
 
   return {
+    /** Somebody waits for the answer, so nothing may take long. */
+    soon: (movie: WorldMovie): Promise<Offer[]> => {
+      const offers = prepared.get(movie.id) ?? prepare(movie, 1)
+      prepared.set(movie.id, offers)
+      options.footage.hurry(movie)
+      return offers
+    },
     of: (movie: WorldMovie, priority = 1): Promise<Offer[]> => {
       const offers = prepared.get(movie.id) ?? prepare(movie, priority)
       prepared.set(movie.id, offers)
@@ -48,7 +55,7 @@ export const createStock = (options: StockOptions) => {
 export type Stock = ReturnType<typeof createStock>
 
 /** The stock as an indexer's source. Without a query it lists what is ready. */
-export const stockedOffers = (stock: Pick<Stock, 'of' | 'ready' | 'find'>): OfferSource => {
+export const stockedOffers = (stock: Pick<Stock, 'soon' | 'ready' | 'find'>): OfferSource => {
   const wantedBy =
     ({ imdb, tmdb, words }: Parameters<OfferSource['find']>[0]) =>
     (movie: WorldMovie): boolean => {
@@ -60,7 +67,7 @@ export const stockedOffers = (stock: Pick<Stock, 'of' | 'ready' | 'find'>): Offe
     find: async (asked) => {
       const { imdb, tmdb, words } = asked
       if (!imdb && !tmdb && words === '') return stock.ready().map(offeredFrom)
-      const offers = (await Promise.all(movies.filter(wantedBy(asked)).map((movie) => stock.of(movie)))).flat().map(offeredFrom)
+      const offers = (await Promise.all(movies.filter(wantedBy(asked)).map(stock.soon))).flat().map(offeredFrom)
       return imdb || tmdb ? offers : offers.filter(({ title }) => containsWords(title, words))
     },
     byHash: (hash) => {

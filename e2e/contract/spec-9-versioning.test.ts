@@ -56,8 +56,10 @@ section('9. Versioning', (is) => {
     const { version } = JSON.parse(readFileSync(join(import.meta.dir, '../../package.json'), 'utf8')) as { version: string }
     const printed = await run(['version'])
 
-    expect((await standing.ok('GET', '/status')).version).toBe(version)
-    expect(printed.out).toContain(version)
+    const running = (await standing.ok('GET', '/status')).version
+    expect(running).toMatch(/^[^+]+\+\d{4}-\d\d-\d\d\.[\da-f]{10}$/)
+    expect(running.split('+')[0]).toBe(version)
+    expect(printed.out.trim()).toBe(`Marquee ${running}`)
     expect((await standing.document()).info.version).toBe(version)
   })
 

@@ -6,7 +6,7 @@ import { makeVideo } from '#server/testing/video'
 import type { Movie as Known } from '../../e2e/client'
 import { enterByKey, launch, sizes } from '../../e2e/ui/browser'
 import { movieIds, openUiWorld } from '../../e2e/ui/world'
-import type { Lag } from '../soak/lag'
+import type { Lag } from '../soak/hostile/lag'
 import { untilAtRest } from './cpu'
 import { median, printTable } from './table'
 
@@ -170,7 +170,7 @@ try {
     },
   ])
 
-  const lag = new Worker(new URL('../soak/lag.ts', import.meta.url))
+  const lag = new Worker(new URL('../soak/hostile/lag.ts', import.meta.url))
   lag.postMessage({ url: service.url, pid: service.pid })
   const took = (): Promise<Lag> =>
     new Promise((resolve) => {

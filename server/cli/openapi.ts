@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describeApi } from '#server/describe-api'
+import { releasedVersion } from '#server/foundation/lib/version'
 import { openapiText } from '#server/service/openapi/document'
 import { withApi } from './api'
 import { command } from './command'
@@ -12,7 +13,7 @@ export const openapiCommand = command({
   words: [],
   run: async (outside, { given }) => {
     const hasLibrary = existsSync(databaseIn(dataFolderOf(outside, given)))
-    const { version } = outside
+    const version = releasedVersion(outside.version)
     const text = hasLibrary
       ? await withApi(outside, given, ({ read }) => read('/api-docs/openapi.json'))
       : openapiText(describeApi(), { base_url: '', version })

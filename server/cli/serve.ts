@@ -1,6 +1,6 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import type { Host } from '#server/foundation/platform/host'
-import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
+import { acquireInstanceLock, readInstanceNote } from '#server/foundation/platform/instance-lock'
 import { startWatchdog } from '#server/foundation/platform/watchdog'
 import type { App } from '#server/open-app'
 import { command } from './command'
@@ -74,7 +74,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
     outside.err(`marquee: ${messageFor(error)}`)
   })
   const { opened, welcome } = await openOnFreePort(outside, serving, stopSignal)
-  if (opened.kind === 'unknown_schema') throw unknownSchema(opened)
+  if (opened.kind === 'unknown_schema') throw unknownSchema(opened, { version: outside.version, note: readInstanceNote(serving.dataDir) })
   if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, stopSignal })
   const { present, isFirst } = opened
   running = present
@@ -112,10 +112,13 @@ const announce = async (
   else await show.welcome({ url, dataDir, isFirst, loginUrl: () => `${url}/#boot=${app.rooms.sessions.codes.mintBoot().code}` })
 }
 
-const unknownSchema = ({ found, known }: { found: number; known: number }): CannotRun =>
-  new CannotRun(
+type Versions = { version: string; note: ReturnType<typeof readInstanceNote> }
+const unknownSchema = ({ found, known }: { found: number; known: number }, { version, note }: Versions): CannotRun => {
+  const last = note === null || note === 'unreadable' ? 'that version' : note.version
+  return new CannotRun(
     found > known
-      ? `The database is of a newer version of Marquee (schema ${found}, this one knows ${known}); use that version again. Nothing was changed.`
+      ? `The database is of a newer version of Marquee (schema ${found}); this is ${version}, which knows ${known}. Use ${last} again. Nothing was changed.`
       : `The database is from before the first release of Marquee (schema ${found}); choose an empty data folder. Nothing was changed.`,
     exitCodes.config,
   )
+}

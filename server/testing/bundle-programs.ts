@@ -7,6 +7,7 @@ export const wholeProgram = [
   'main.ts',
   'service/diagnostics/bundle-worker.ts',
   'acquisition/torrent/reader-worker.ts',
+  'connections/lists/reader-worker.ts',
   'library/media/worker.ts',
   'foundation/platform/watchdog-thread.ts',
   'catalog/movies/query-worker.ts',

@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
+import { releasedVersion } from '#server/foundation/lib/version'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
 import { createStopEvents } from './engine-stop-events'
@@ -90,11 +91,11 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
     })
   })
 
-const userAgentOf = (version: string) => `Marquee/${version}`
+const userAgentOf = (version: string) => `Marquee/${releasedVersion(version)}`
 
 /** `-MQ` and four version digits, by the convention of client names. */
 const peerIdOf = (version: string) => {
-  const digits = version.replace(/\D/g, '').padEnd(4, '0').slice(0, 4)
+  const digits = releasedVersion(version).replace(/\D/g, '').padEnd(4, '0').slice(0, 4)
   return Buffer.concat([Buffer.from(`-MQ${digits}-`), Buffer.from(randomBytes(6).toString('hex'))])
 }
 

@@ -1,11 +1,13 @@
 import { open } from 'node:fs/promises'
+import type { Seconds } from '#server/foundation/lib/duration'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
+import { createReaderThread } from '#server/foundation/platform/reader-thread'
 import { BadArchive, readZip } from '#server/foundation/platform/read-zip'
 import type { Entry } from './list-type'
 import { BadTable } from './read-csv'
-import { merged, readExport } from './read-export'
 import { sentences } from './sentences'
+import type { ReadTables, Table, Tables } from './tables'
 
 export const largestUpload = 16 * 1024 * 1024
 const largestTable = 8 * 1024 * 1024
@@ -14,15 +16,22 @@ const largestTable = 8 * 1024 * 1024
 const parts = ['watchlist.csv', 'diary.csv', 'ratings.csv', 'watched.csv'] as const
 
 export type ReadUpload = { name: string; entries: Entry[] }
+export type ReadListFile = ReturnType<typeof createReadListFile>
 
-/** The movies in a CSV file or a zipped export. Throws Invalid with a reason. */
-export const readListFile = async (path: string, filename: string): Promise<ReadUpload> => {
-  try {
-    return (await isZip(path)) ? await readPacked(path) : await readTable(path, filename)
-  } catch (error) {
-    if (error instanceof BadTable || error instanceof BadArchive)
-      throw new Invalid(say(sentences, 'file_is_no_list', { why: sentenceOf(error) ?? error.message }), 'file')
-    throw error
+/** Reads the movies in a CSV file or a zipped export. Throws Invalid with a reason. */
+export const createReadListFile = (worker: string | URL, within: Seconds = 20) => {
+  const read = createReaderThread<Tables, ReadTables>({ worker, within })
+  return async (path: string, filename: string): Promise<ReadUpload> => {
+    try {
+      const found = await read((await isZip(path)) ? { parts: await unpacked(path) } : { whole: await tableAt(path, filename) })
+      if (found.how !== 'read') throw new BadTable(say(sentences, 'table_unreadable'))
+      if ('refused' in found.value) throw new BadTable(found.value.refused)
+      return found.value
+    } catch (error) {
+      if (error instanceof BadTable || error instanceof BadArchive)
+        throw new Invalid(say(sentences, 'file_is_no_list', { why: sentenceOf(error) ?? error.message }), 'file')
+      throw error
+    }
   }
 }
 
@@ -36,30 +45,15 @@ const isZip = async (path: string): Promise<boolean> => {
   }
 }
 
-const readTable = async (path: string, filename: string): Promise<ReadUpload> => {
+const tableAt = async (path: string, name: string): Promise<Table> => {
   const file = Bun.file(path)
   if (file.size > largestTable) throw new BadTable(say(sentences, 'table_too_large', { most: largestTable }))
-  const { of, entries } = readExport(await file.bytes(), filename)
-  const isWatched = entries.every(({ purpose }) => purpose === 'watched')
-  return { name: `${of} ${isWatched ? 'ratings' : 'list'}`, entries: merged([entries]) }
+  return { name, bytes: await file.bytes() }
 }
 
-const readPacked = async (path: string): Promise<ReadUpload> => {
+const unpacked = async (path: string): Promise<Table[]> => {
   const zip = await readZip(path, parts, { others: 'ignored', needed: 'any', longestText: largestTable })
-  const read: Entry[][] = []
-  for (const part of parts.filter(zip.has)) read.push(await partOf(part, await zip.readText(part)))
-  const entries = merged(read)
-  if (entries.length === 0) throw new BadTable(say(sentences, 'table_without_movies'))
-  return { name: 'Letterboxd', entries }
-}
-
-/** An empty diary next to a full watchlist is fine. */
-const partOf = async (part: string, text: string): Promise<Entry[]> => {
-  try {
-    return readExport(new TextEncoder().encode(text), part).entries
-  } catch (error) {
-    if (error instanceof BadTable && error.sentence.code === 'table_without_movies') return []
-    if (error instanceof BadTable) throw new BadTable(say(sentences, 'table_of_archive', { part, why: error.sentence }))
-    throw error
-  }
+  const tables: Table[] = []
+  for (const name of parts.filter(zip.has)) tables.push({ name, bytes: new TextEncoder().encode(await zip.readText(name)) })
+  return tables
 }

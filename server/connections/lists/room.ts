@@ -17,6 +17,7 @@ import { createItems } from './items'
 import type { ListContext } from './list-type'
 import { createLists } from './lists'
 import { type AskProvider, createProvider, LIST_PROVIDER } from './provider'
+import { createReadListFile } from './read-upload'
 import { createReading, wholeAnswers } from './reading'
 import { createResolve } from './resolve'
 import { listRoutes } from './routes'
@@ -83,7 +84,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const takeUpload = createUploads({ lists, items, resolve, journal, clock })
   return {
     routes: [
-      listUploadRoutes({ takeUpload, uploadsIn: join(options.dataDir, 'uploads') }),
+      listUploadRoutes({ takeUpload, readListFile: createReadListFile(options.threads.listReader), uploadsIn: join(options.dataDir, 'uploads') }),
       listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
     ],
     syncDue: sync.syncDue,

@@ -37,6 +37,7 @@ export const refusals = {
 const tables = {
   table_empty: 'it is empty',
   table_not_text: 'it is not text',
+  table_unreadable: 'reading it took too long',
   table_not_utf8: 'it is not text in UTF-8',
   table_too_large: 'it is larger than {most:size}',
   table_too_many_lines: 'it has more than {most:number} lines',

@@ -5,7 +5,7 @@ import { Invalid } from '#server/foundation/platform/errors'
 import { created } from '#server/foundation/platform/http/answers'
 import { readUpload } from '#server/foundation/platform/http/read-upload'
 import { sentences } from '#server/foundation/platform/sentences'
-import { largestUpload, readListFile } from './read-upload'
+import { largestUpload, type ReadListFile } from './read-upload'
 import { List } from './schema'
 import type { TakeUpload } from './upload'
 
@@ -28,9 +28,9 @@ const requestBody = {
   },
 }
 
-type Deps = { takeUpload: TakeUpload; uploadsIn: string }
+type Deps = { takeUpload: TakeUpload; readListFile: ReadListFile; uploadsIn: string }
 
-export const listUploadRoutes = ({ takeUpload, uploadsIn }: Deps) =>
+export const listUploadRoutes = ({ takeUpload, readListFile, uploadsIn }: Deps) =>
   new Elysia({ prefix: '/lists', tags: ['Lists'] }).post(
     '/upload',
     async ({ request, status, set }) => {

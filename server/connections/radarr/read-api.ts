@@ -1,5 +1,5 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import { parseForeignJson } from '#server/foundation/lib/foreign-json'
+import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
 import { say } from '#server/foundation/lib/sentence'
 import { holdsCredentials } from '#server/foundation/lib/text-formats'
 import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
@@ -30,7 +30,7 @@ const pagedPaths = { blocklist: 'blocklist', grab_history: 'history' } as const
 const settingPaths = ['config/mediamanagement', 'config/naming', 'config/indexer', 'config/downloadclient'] as const
 const withSettingsOfOwn: ReadonlySet<Kind> = new Set(['indexers', 'download_clients', 'lists'])
 const party = 'Radarr'
-const mostBytes = 256 * 1024 * 1024
+const mostBytes = 128 * 1024 * 1024
 
 /** Reads a running Radarr through version 3 of its API. Throws Invalid for an unusable key or address, and what `fetch` throws. */
 export const createReadApi =
@@ -102,7 +102,7 @@ const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): A
     const { status, bytes } = await fetch(`${base}/api/v3/${path}`, { headers, maxBytes: mostBytes, answerWithin: 30, finishWithin: 45 })
     if (status === 401 || status === 403) throw new Invalid(say(sentences, 'radarr_refuses_key'), 'api_key')
     if (status !== 200) throw new UpstreamUnreachable(party, say(sentences, 'radarr_status', { party, status }))
-    return parsed(bytes)
+    return await parsed(bytes)
   }
 }
 
@@ -119,9 +119,9 @@ const baseOf = (url: string): string => {
   return `${address.origin}${address.pathname.replace(/(?<!\/)\/+$/, '')}`
 }
 
-const parsed = (bytes: Uint8Array): unknown => {
+const parsed = async (bytes: Uint8Array): Promise<unknown> => {
   try {
-    return parseForeignJson(bytes, { mostValues: 3_000_000 })
+    return await readForeignJson(bytes, { mostValues: 3_000_000 })
   } catch {
     // The parser's own message quotes the response, which may contain anything.
     throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))

@@ -1,3 +1,5 @@
+import { atOnce, type Steps } from './turns'
+
 const deepest = 64
 /** Takes about 20 ms to parse, whatever the values are. */
 const usualMost = 200_000
@@ -12,19 +14,29 @@ export type Reading = { readonly mostValues?: number; readonly revive?: Revive }
  * the service for seconds. Throws JsonRefused or SyntaxError.
  */
 export const parseForeignJson = (bytes: Uint8Array, { mostValues = usualMost, revive }: Reading = {}): unknown => {
-  refuseShape(bytes, mostValues)
+  atOnce(refusedShape(bytes, mostValues))
   return JSON.parse(new TextDecoder().decode(bytes), revive as Parameters<typeof JSON.parse>[1]) as unknown
 }
 
-const refuseShape = (bytes: Uint8Array, mostValues: number): void => {
+const bytesPerStep = 256 * 1024
+
+/** Throws JsonRefused for too many levels or values. */
+export function* refusedShape(bytes: Uint8Array, mostValues = usualMost, mostContainers = mostValues): Steps<void> {
   let depth = 0
   let values = 1
+  let containers = 0
+  let step = bytesPerStep
   for (let i = 0; i < bytes.length; i++) {
+    if (i >= step) {
+      yield
+      step = i + bytesPerStep
+    }
     const change = changes[bytes[i]!]!
     if (change === text) i = endOfText(bytes, i)
     else if (change === part) values++
     else depth += change
-    if (depth > deepest || values > mostValues) throw new JsonRefused()
+    if (change === 1) containers++
+    if (depth > deepest || values > mostValues || containers > mostContainers) throw new JsonRefused()
   }
 }
 

@@ -37,18 +37,18 @@ export const atOnce = <Out>(work: Steps<Out>): Out => {
 }
 
 const LONGEST_TURN_MS = 10
-type Pacing = { pause?: () => Promise<void>; now?: () => number }
+type Pacing = { pause?: () => Promise<void>; now?: () => number; longestMs?: number }
 
-/** Runs the work and yields to the event loop after any step that ends 10 ms or more after the last pause. */
+/** Runs the work and yields to the event loop after any step that ends 10 ms, or the given time, after the last pause. */
 export const inTurns = async <Out>(
   work: Steps<Out>,
-  { pause = turnOfOthers, now = () => performance.now() }: Pacing = {},
+  { pause = turnOfOthers, now = () => performance.now(), longestMs = LONGEST_TURN_MS }: Pacing = {},
 ): Promise<Out> => {
   let turn = now()
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    if (now() - turn < LONGEST_TURN_MS) continue
+    if (now() - turn < longestMs) continue
     await pause()
     turn = now()
   }

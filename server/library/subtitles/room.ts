@@ -2,6 +2,7 @@ import type { Movie } from '#server/catalog/movies/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { wentWell } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
+import { releasedVersion } from '#server/foundation/lib/version'
 import type { Trigger } from '#server/foundation/platform/scheduler'
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
@@ -61,7 +62,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
       clock,
       settings: () => settingsOf(settings()),
       store,
-      version: options.version,
+      version: releasedVersion(options.version),
       pace,
     })
   const own = clientOf(config.get, createAccountStore(db))

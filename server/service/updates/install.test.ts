@@ -175,6 +175,7 @@ test('an update can be rolled back, and the rollback too', async () => {
 test('compares versions by number, never as text', () => {
   expect(['0.10.0', '1.0.0', '0.9.1'].map((version) => isNewer(version, '0.9.0'))).toEqual([true, true, true])
   expect(['0.9.0', '0.8.9', '0.0.10'].map((version) => isNewer(version, '0.9.0'))).toEqual([false, false, false])
+  expect(['0.9.0', '0.9.1'].map((version) => isNewer(version, '0.9.0+2026-11-28.3f2a1b4c5d'))).toEqual([false, true])
 })
 
 test('leaves programs from a package manager or a container image alone', () => {

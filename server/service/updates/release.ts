@@ -3,6 +3,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
+import { releasedVersion } from '#server/foundation/lib/version'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { sentences } from './sentences'
 
@@ -52,7 +53,7 @@ const sumsIn = (text: string): Map<string, string> =>
 
 /** Compares number by number: 0.10.0 is newer than 0.9.0. */
 export const isNewer = (version: string, than: string): boolean => {
-  const [ours, theirs] = [version, than].map((text) => text.split('.').map(Number))
+  const [ours, theirs] = [version, than].map((text) => releasedVersion(text).split('.').map(Number))
   for (const place of [0, 1, 2]) {
     const difference = (ours?.[place] ?? 0) - (theirs?.[place] ?? 0)
     if (difference !== 0) return difference > 0

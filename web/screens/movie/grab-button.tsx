@@ -6,12 +6,13 @@ import { Button } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
 import { toast } from '../../kit/toast'
 import { whyNot } from './reasons'
+import { isHarmful } from './releases'
 
 /** The movie's current file, if any. */
 export type CurrentFile = MovieFile | undefined
 type Props = { release: Release; held: CurrentFile; isFirst: boolean; small?: boolean }
 
-/** Downloads a release. Asks for confirmation first if Marquee advises against it. */
+/** Downloads a release. Asks for confirmation first if Marquee advises against it. Malware is not offered: remove it from the blocklist first. */
 export const GrabButton = ({ release, held, isFirst, small = false }: Props) => {
   const isAccepted = release.verdict === 'accepted'
   const get = useMutation({
@@ -24,6 +25,7 @@ export const GrabButton = ({ release, held, isFirst, small = false }: Props) => 
     const { yes } = await confirm(grabQuestion(release, held))
     if (yes) get.mutate(held ? { replaces: true } : {})
   }
+  if (isHarmful(release)) return null
   return (
     <Button
       changes

@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Release } from '../../data/api/types'
-import { columnsOf, filterReleases, isGood, sortReleases } from './releases'
+import { columnsOf, filterReleases, isGood, isHarmful, sortReleases } from './releases'
 
 const release = (id: number, more: Partial<Release> = {}): Release =>
   ({
@@ -54,6 +54,12 @@ test('a grabbed release counts as suitable unless it is blocklisted', () => {
 
   expect(isGood(release(1, { ...rejected, grabbed_at }))).toBe(true)
   expect(isGood(release(1, { verdict: 'rejected', grabbed_at, reasons: [{ code: 'blocklisted', values: {}, text: '' }] }))).toBe(false)
+})
+
+test('a release with a program in place of a movie is harmful, and one that stalled is not', () => {
+  const blocked = (code: string) => ({ reasons: [{ code: 'blocklisted', values: { why: { code, values: {}, text: '' } }, text: '' }] })
+
+  expect([blocked('dangerous_file'), blocked('stalled'), { reasons: [] }].map(isHarmful)).toEqual([true, false, false])
 })
 
 test('suitable and rejected releases add up to all', () => {

@@ -9,6 +9,12 @@ export type Shown = 'all' | 'good' | 'bad'
 /** Undefined: the service's ranking. */
 export type Order = { by: Column; isUp: boolean } | undefined
 
+const isSentence = (value: unknown): value is { code: string } => typeof value === 'object' && value !== null && 'code' in value
+
+/** Its contents were seen: a program instead of a movie. */
+export const isHarmful = ({ reasons }: Pick<Release, 'reasons'>): boolean =>
+  reasons.some(({ code, values }) => code === 'dangerous_file' || (isSentence(values.why) && values.why.code === 'dangerous_file'))
+
 /** A grabbed release counts as good even if it would not be grabbed again, unless it is blocklisted. */
 export const isGood = ({ verdict, grabbed_at, reasons }: Pick<Release, 'verdict' | 'grabbed_at' | 'reasons'>) =>
   verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))

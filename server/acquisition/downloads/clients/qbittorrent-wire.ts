@@ -1,6 +1,7 @@
 import type { QBittorrent } from '@ctrl/qbittorrent'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
 import { once } from '#server/foundation/lib/once'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
@@ -68,7 +69,7 @@ export const openApi = ({ url, username, password }: Access) => {
   // Imported on demand, as most users do not have qBittorrent.
   const opened = once(async () => {
     const { QBittorrent } = await import('@ctrl/qbittorrent')
-    return new QBittorrent({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+    return new (readingInTurns(QBittorrent))({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
   })
 
   const ask = async <T>(question: (client: QBittorrent) => Promise<T>): Promise<T> => {
@@ -116,6 +117,16 @@ export const openApi = ({ url, username, password }: Access) => {
     remove: (id: string, withData: boolean) => again((client) => client.removeTorrent(id, withData)),
   }
 }
+
+/** Reads lists of any length without blocking the service. What is no JSON is nothing, which no schema fits. */
+const readingInTurns = (Client: typeof QBittorrent) =>
+  class extends Client {
+    override async request<T>(...[path, method, params, body, headers, isJson = true]: Parameters<QBittorrent['request']>): Promise<T> {
+      if (method !== 'GET' || !isJson) return await super.request<T>(path, method, params, body, headers, isJson)
+      const bytes = new Uint8Array(await this.requestArrayBuffer(path, params))
+      return (await readForeignJson(bytes, { mostValues: 2_000_000 }).catch(() => null)) as T
+    }
+  }
 
 /** qBittorrent closes idle connections after seconds, which can coincide with a request. */
 const isCutOff = (error: unknown): boolean =>

@@ -2,7 +2,8 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { hours } from '#server/foundation/lib/duration'
 import { optionalText, secret, text, toggle } from '#server/foundation/lib/fields'
-import { parseForeignJson } from '#server/foundation/lib/foreign-json'
+import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { defineListType, entry, type ListContext } from '../list-type'
@@ -92,14 +93,26 @@ const asking =
       answerWithin: 30,
       finishWithin: 60,
     })
-    const answer = parsed(bytes)
-    if (!Value.Check(schema as TSchema, answer)) throw refusal(name, 'list_not_radarr')
+    const answer = await parsed(bytes)
+    if (!(await isFitting(schema, answer))) throw refusal(name, 'list_not_radarr')
     return answer as Static<Answers[P]>
   }
 
-const parsed = (bytes: Uint8Array): unknown => {
+/** A large library is checked in turns. */
+const isFitting = async (schema: TSchema, answer: unknown): Promise<boolean> => {
+  if (schema.type !== 'array') return Value.Check(schema, answer)
+  if (!Array.isArray(answer)) return false
+  for (const [place, each] of answer.entries()) {
+    if (!Value.Check(schema.items as TSchema, each)) return false
+    if (place % moviesPerTurn === moviesPerTurn - 1) await turnOfOthers()
+  }
+  return true
+}
+const moviesPerTurn = 500
+
+const parsed = async (bytes: Uint8Array): Promise<unknown> => {
   try {
-    return parseForeignJson(bytes, { mostValues: 3_000_000 })
+    return await readForeignJson(bytes, { mostValues: 3_000_000 })
   } catch {
     // The parser's own message quotes the response; invalid JSON fails the schema as well.
     return undefined

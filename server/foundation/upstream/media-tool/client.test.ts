@@ -158,6 +158,14 @@ describe("the tool's output in our terms", () => {
     expect(await at('/opt/tools/ffmpeg')).toBe('/opt/tools/ffprobe')
     expect(await at(join(home, 'bin'))).toBe(join(home, 'bin', 'ffprobe'))
   })
+
+  test('is not found through another program that lies next to it', async () => {
+    const at = (path: string) => createMediaTool({ path: () => path, log: silentLog, which: (name) => name })
+
+    expect(await at('/bin/sh').locate('ffprobe')).toBeNull()
+    expect(await at('/bin/sh').version()).toMatchObject({ available: false, said: { code: 'ffprobe_not_at' } })
+    expect(await at('/opt/ffmpeg-7.1').locate('ffprobe')).toBe('/opt/ffprobe')
+  })
 })
 
 test('maps two- and three-letter language codes, old and new', () => {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
@@ -49,7 +49,9 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
   /** Full path of `ffprobe`, `ffmpeg` and the like. Null if not found. */
   const locate = async (name: string): Promise<string | null> => {
     const given = path()
-    return given ? which(join(await folderOf(given), name)) : which(name)
+    if (!given) return which(name)
+    const folder = await folderOf(given)
+    return folder === null ? null : which(join(folder, name))
   }
 
   const missing = () => {
@@ -125,7 +127,9 @@ const attemptRead = <T>(ran: Ran, decode: (bytes: Uint8Array) => T): T | undefin
   }
 }
 
-const folderOf = async (given: string): Promise<string> => {
+/** The path may name the folder of the tools or one of them. Null for another program, even if it is next to them. */
+const folderOf = async (given: string): Promise<string | null> => {
   const isFolder = isAbsolute(given) && (await attempt(() => stat(given)).then((found) => found.ok && found.value.isDirectory()))
-  return isFolder ? given : dirname(given)
+  if (isFolder) return given
+  return /^ff(?:mpeg|probe|play)(?:[-_.\d]*)(?:\.exe)?$/i.test(basename(given)) ? dirname(given) : null
 }

@@ -33,6 +33,7 @@ export const lists: Words<typeof sentences> = {
 
   table_empty: 'Sie ist leer',
   table_not_text: 'Sie enthält keinen Text',
+  table_unreadable: 'Das Lesen hat zu lange gedauert',
   table_not_utf8: 'Sie enthält keinen Text in UTF-8',
   table_too_large: 'Sie ist größer als {most:size}',
   table_too_many_lines: 'Sie hat mehr als {most:number} Zeilen',

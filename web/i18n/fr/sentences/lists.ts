@@ -33,6 +33,7 @@ export const lists: Words<typeof sentences> = {
 
   table_empty: 'il est vide',
   table_not_text: 'ce n’est pas du texte',
+  table_unreadable: 'sa lecture a pris trop de temps',
   table_not_utf8: 'ce n’est pas du texte en UTF-8',
   table_too_large: 'il dépasse {most:size}',
   table_too_many_lines: 'il a plus de {most:number} lignes',

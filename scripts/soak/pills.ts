@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import type { SessionEvent, TorrentSession, WantedTorrent } from '#server/acquisition/torrent/session'
+import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, until } from '#server/testing/torrent-world'
+import { pillNames } from './pill-engine'
+
+/**
+ * Gives the engine a torrent whose command ends or silences it, in every way and for every command, while another torrent runs:
+ * `pills.ts [part of a pill's name] [command]`. The other one must run again in time, the bad one must say why and must be deletable.
+ */
+
+const bad = 'b'.repeat(40)
+/** From the death of an engine, or from its last word, to the other torrent at work in the next one. */
+const longestPauseMs = 15_000
+const atOnce = 4
+
+type Doors = Readonly<Record<string, (session: TorrentSession) => Promise<unknown>>>
+const doors: Doors = {
+  add: (session) => session.add(badTorrent()),
+  start: (session) => session.begin(bad, [0]),
+  pause: (session) => session.pause(bad),
+  resume: (session) => session.resume(bad),
+  verify: (session) => session.verify(bad),
+  seed_goal: (session) => session.setSeedGoal(bad, noGoal),
+  files: (session) => session.files(bad),
+  watch: (session) => session.watch(bad, 0, 0),
+  remove: (session) => session.remove(bad, true),
+}
+const badTorrent = (): WantedTorrent => ({
+  source: { magnet: magnetOf({ info_hash: bad }) },
+  folder: '/nowhere',
+  files: null,
+  paused: false,
+  seed_goal: noGoal,
+})
+
+type Told = { pill: string; command: string; pause: number; words: string; deleted: boolean; healed: boolean }
+const problemsOf = ({ command, pause, words, deleted, healed }: Told): string[] => [
+  ...(pause > longestPauseMs ? ['the other torrent stood still for too long'] : []),
+  // What is removed needs no words.
+  ...(words === '' && command !== 'remove' ? ['the bad torrent says nothing'] : []),
+  ...(deleted ? [] : ['the bad torrent cannot be deleted']),
+  ...(healed ? [] : ['a restart does not heal']),
+]
+
+/** Measures the longest time in which the good torrent was not at work. */
+const clockOf = (session: TorrentSession, good: string) => {
+  let [seen, longest] = [performance.now(), 0]
+  const look = async () => {
+    const torrents = await session.list().catch(() => [])
+    const isAtWork = torrents.some(({ info_hash, state }) => info_hash === good && (state === 'seeding' || state === 'downloading'))
+    longest = Math.max(longest, performance.now() - seen)
+    if (isAtWork) seen = performance.now()
+  }
+  const timer = setInterval(() => void look(), 200)
+  return {
+    begin: () => {
+      seen = performance.now()
+      longest = 0
+    },
+    longest: () => Math.round(longest),
+    stop: () => clearInterval(timer),
+  }
+}
+
+const tryPill = async (pill: string, command: string): Promise<Told> => {
+  const world = createTorrentWorld()
+  try {
+    const good = await makePayload(await world.folder(), { name: 'good.bin', files: { 'good.bin': 300_000 } })
+    const wanted: WantedTorrent[] = [owned(good)]
+    const cmd = [process.execPath, join(import.meta.dir, 'pill-engine.ts'), pill, command, bad]
+    const { session, events, stateDir } = await world.engine({ cmd, wanted: () => wanted })
+    await until('the good torrent runs', async () => (await session.list()).some(({ state }) => state === 'seeding'))
+    const clock = clockOf(session, good.info_hash)
+    if (command !== 'add') await session.add(badTorrent())
+    wanted.push(badTorrent())
+    clock.begin()
+    const says = () => saidOf(events, session)
+    for (let time = 0; time < 4 && (await says()) === ''; time++) {
+      if (command === 'remove') wanted.length = 1
+      await Promise.race([doors[command]?.(session).catch(() => undefined), Bun.sleep(20_000)])
+      await until('the good torrent runs again', async () => session.isUp() && isAtWork(await session.list().catch(() => []), good.info_hash), 60_000)
+      if (command === 'remove') break
+    }
+    const words = await says()
+    const pause = clock.longest()
+    wanted.length = 1
+    await session.remove(bad, true).catch(() => undefined)
+    const deleted = !(await session.list().catch(() => [{ info_hash: bad }])).some(({ info_hash }) => info_hash === bad)
+    clock.stop()
+    await session.stop(3000)
+    const next = await world.engine({ stateDir, wanted: () => wanted })
+    const healed = await until('the restarted one runs', async () => isAtWork(await next.session.list(), good.info_hash), 30_000).then(
+      () => true,
+      () => false,
+    )
+    return { pill, command, pause, words, deleted, healed }
+  } finally {
+    await world.end()
+  }
+}
+
+type Listed = Awaited<ReturnType<TorrentSession['list']>>
+const isAtWork = (torrents: Listed, hash: string): boolean =>
+  torrents.some(({ info_hash, state }) => info_hash === hash && (state === 'seeding' || state === 'downloading'))
+
+const saidOf = async (events: readonly SessionEvent[], session: TorrentSession): Promise<string> => {
+  const event = events.find((each) => each.type === 'error' && each.info_hash === bad)
+  const listed = (await session.list().catch(() => [])).find(({ info_hash }) => info_hash === bad)
+  return event?.type === 'error' ? event.error.code : (listed?.error?.code ?? '')
+}
+
+const soak = async (pill = '', only?: string): Promise<boolean> => {
+  const cells = pillNames
+    .filter((name) => name.includes(pill))
+    .flatMap((name) => Object.keys(doors).map((command) => [name, command] as const))
+    .filter(([, command]) => only === undefined || command === only)
+  const waiting = [...cells]
+  let failed = 0
+  const work = async () => {
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+      const told = await tryPill(...cell).catch((error: unknown) => String(error))
+      const problems = typeof told === 'string' ? [told] : problemsOf(told)
+      if (problems.length > 0) failed++
+      const note = typeof told === 'string' ? '' : `${String(told.pause).padStart(6)} ms  ${told.words}`
+      console.log(`${problems.length > 0 ? '!' : ' '} ${cell[0].padEnd(32)} ${cell[1].padEnd(10)} ${note} ${problems.join('; ')}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  console.log(`${pillNames.length} kinds of pill, ${cells.length} cells, ${failed} failed`)
+  return failed === 0
+}
+
+if (import.meta.main) process.exit((await soak(process.argv[2], process.argv[3])) ? 0 : 1)

@@ -1,0 +1,2 @@
+/** Used when running from source: which source it is, nobody knows. */
+export const build: string | null = null
