@@ -1,8 +1,8 @@
+import { build } from '#build'
 import { run } from '#server/cli/run'
 import { systemClock } from '#server/foundation/lib/clock'
 import { attachConsole } from '#server/foundation/platform/windows-console'
 import { endTools } from '#server/foundation/upstream/media-tool/run-tool'
-import { build } from '#build'
 import { webUi } from '#web-ui'
 import { version } from '../package.json'
 

@@ -14,7 +14,12 @@ export type FootageOptions = {
   /** How long somebody who searches waits for ffmpeg. Then the embedded movie takes the place of the footage. */
   readonly patienceMs?: number
 }
-type Pending = { readonly movie: WorldMovie; readonly height: Height; readonly file: Promise<string>; replaceBy: ((file: Promise<string>) => void) | null }
+type Pending = {
+  readonly movie: WorldMovie
+  readonly height: Height
+  readonly file: Promise<string>
+  replaceBy: ((file: Promise<string>) => void) | null
+}
 
 /** Well below the time that an indexer has for its answer. */
 const usualPatienceMs = 5000

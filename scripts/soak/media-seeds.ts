@@ -8,7 +8,11 @@ export type Seed = { readonly kind: string; readonly ending: string; readonly by
 const kinds: Readonly<Record<string, VideoRecipe & { readonly ending: string }>> = {
   mkv: { ending: 'mkv' },
   'mkv with Dolby': { ending: 'mkv', audio: [['ac3'], ['eac3']] },
-  'mkv with Opus and VP9': { ending: 'mkv', video: ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8'], audio: [['libopus']] },
+  'mkv with Opus and VP9': {
+    ending: 'mkv',
+    video: ['-c:v', 'libvpx-vp9', '-deadline', 'realtime', '-cpu-used', '8'],
+    audio: [['libopus']],
+  },
   'mkv without an index': { ending: 'mkv', more: ['-live', '1'] },
   webm: { ending: 'webm', video: ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'], audio: [['libopus']] },
   'mp4 with its index first': { ending: 'mp4', more: ['-movflags', 'faststart'] },

@@ -19,7 +19,10 @@ type Shelf = VideoShelf<Names>
 
 const openShelf = () => {
   const make = (path: string) => makeVideo(path, { seconds: 2 })
-  const bad = Object.fromEntries(endings.map((ending) => [`bad.${ending}`, ending === 'webm' ? makeWebm : make])) as Record<Names, typeof make>
+  const bad = Object.fromEntries(endings.map((ending) => [`bad.${ending}`, ending === 'webm' ? makeWebm : make])) as Record<
+    Names,
+    typeof make
+  >
   return openVideoShelf<Names>({ ...bad, 'good.mkv': (path) => makeVideo(path, { seconds: goodSeconds }) })
 }
 const makeWebm = (path: string) => makeVideo(path, { seconds: 2, video: ['-c:v', 'libvpx', '-deadline', 'realtime'], audio: [['libopus']] })
@@ -36,7 +39,9 @@ const segmentsOf = async (shelf: Shelf, file: number): Promise<string[]> => {
   if (prepared.status !== 200 || !master?.endsWith('.m3u8')) return []
   const lines = async (path: string) => {
     const { text } = await get(shelf, path)
-    return [...text.matchAll(/^(?!#)\S+$|URI="([^"]+)"/gm)].map(([line, uri]) => new URL(uri ?? line, new URL(path, shelf.service.url)).pathname)
+    return [...text.matchAll(/^(?!#)\S+$|URI="([^"]+)"/gm)].map(
+      ([line, uri]) => new URL(uri ?? line, new URL(path, shelf.service.url)).pathname,
+    )
   }
   const found: string[] = []
   for (const playlist of await lines(master)) if (playlist.endsWith('.m3u8')) found.push(...(await lines(playlist)))

@@ -78,7 +78,11 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
     for (let time = 0; time < 4 && (await says()) === ''; time++) {
       if (command === 'remove') wanted.length = 1
       await Promise.race([doors[command]?.(session).catch(() => undefined), Bun.sleep(20_000)])
-      await until('the good torrent runs again', async () => session.isUp() && isAtWork(await session.list().catch(() => []), good.info_hash), 60_000)
+      await until(
+        'the good torrent runs again',
+        async () => session.isUp() && isAtWork(await session.list().catch(() => []), good.info_hash),
+        60_000,
+      )
       if (command === 'remove') break
     }
     const words = await says()

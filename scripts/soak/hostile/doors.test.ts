@@ -13,7 +13,11 @@ const document = await Bun.file(join(root, 'docs/openapi.json')).json()
 /** Nothing is sent, so nothing has to run. */
 const nobody = { standing: {} as Standing, upstream: {} as HostileUpstream }
 const doors = [
-  ...new Set(allCases({ ...nobody, document, shelved: { movie: 1, file: 1, path: '' }, wanted: { id: 1, title: 'x', year: 1 } }).map(({ door }) => door)),
+  ...new Set(
+    allCases({ ...nobody, document, shelved: { movie: 1, file: 1, path: '' }, wanted: { id: 1, title: 'x', year: 1 } }).map(
+      ({ door }) => door,
+    ),
+  ),
 ]
 
 test('every file of the program that reads is attacked through a door, or says why not', () => {
@@ -27,10 +31,11 @@ test('every door that a reader names is attacked', () => {
 })
 
 test('every operation that takes a body or a query is a door', () => {
-  const open = Object.entries<Record<string, { requestBody?: object; parameters?: { in: string }[] }>>(document.paths).flatMap(([path, item]) =>
-    Object.entries(item)
-      .filter(([, { requestBody, parameters = [] }]) => requestBody || parameters.some((each) => each.in === 'query'))
-      .map(([method]) => `${method.toUpperCase()} ${path}`),
+  const open = Object.entries<Record<string, { requestBody?: object; parameters?: { in: string }[] }>>(document.paths).flatMap(
+    ([path, item]) =>
+      Object.entries(item)
+        .filter(([, { requestBody, parameters = [] }]) => requestBody || parameters.some((each) => each.in === 'query'))
+        .map(([method]) => `${method.toUpperCase()} ${path}`),
   )
 
   const attacked = new Set(doors.map((door) => door.split(', ')[0]))

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { craftZip } from '#server/testing/zip-craft'
 import { until } from '#server/testing/torrent-world'
+import { craftZip } from '#server/testing/zip-craft'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import type { Standing } from '../../../e2e/contract/standing'
 import { footage } from '../../../e2e/footage'
@@ -98,7 +98,10 @@ const nfoCases = (standing: Standing): Case[] =>
   }))
 
 const videoCases = (standing: Standing, shelved: Shelved): Case[] => {
-  const heads = { mkv: Buffer.from('1a45dfa3934282886d6174726f736b61', 'hex'), mp4: Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom', 'latin1') }
+  const heads = {
+    mkv: Buffer.from('1a45dfa3934282886d6174726f736b61', 'hex'),
+    mp4: Buffer.from('\0\0\0\x14ftypisom\0\0\0\0isom', 'latin1'),
+  }
   return Object.entries(documents).map(([name, make]) => ({
     door: 'files: a video',
     name,
@@ -134,7 +137,12 @@ const hugePng = async (): Promise<Bytes> => {
   header.set([8, 0, 0, 0, 0], 8)
   const pixels = deflateSync(new Uint8Array(8001 * 8000))
   return new Uint8Array(
-    Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+    Buffer.concat([
+      Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+      chunk('IHDR', header),
+      chunk('IDAT', pixels),
+      chunk('IEND', Buffer.alloc(0)),
+    ]),
   )
 }
 

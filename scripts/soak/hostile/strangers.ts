@@ -139,7 +139,12 @@ const appCases = ({ url, ok }: Standing): Case[] =>
 const jsonCases = ({ request }: Standing): Case[] =>
   Object.entries(documents).flatMap(([name, make]) => {
     const send = (key?: null) => async () =>
-      (await request('POST', '/api/v1/releases/evaluate', { body: new TextDecoder().decode(make(4_000_000)), ...(key === null && { key }) })).status
+      (
+        await request('POST', '/api/v1/releases/evaluate', {
+          body: new TextDecoder().decode(make(4_000_000)),
+          ...(key === null && { key }),
+        })
+      ).status
     return [
       { door: 'JSON with the key', name, needsKey: true, run: send() },
       { door: 'JSON without the key', name, needsKey: false, run: send(null) },
@@ -161,7 +166,8 @@ const nameCases = (standing: Standing): Case[] =>
           writeFileSync(join(folder, `${i}${long}`, `${i}${long}.mkv`), '')
         }
         const { body, status } = await standing.api('POST', '/library/scan', { root_folder_id: standing.root.id })
-        if (status < 400) await until('the scan has ended', async () => (await standing.ok('GET', `/library/scan/${body.id}`)).state !== 'running')
+        if (status < 400)
+          await until('the scan has ended', async () => (await standing.ok('GET', `/library/scan/${body.id}`)).state !== 'running')
         rmSync(folder, { recursive: true })
         return status
       },

@@ -2,8 +2,8 @@ import { open } from 'node:fs/promises'
 import type { Seconds } from '#server/foundation/lib/duration'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
-import { createReaderThread } from '#server/foundation/platform/reader-thread'
 import { BadArchive, readZip } from '#server/foundation/platform/read-zip'
+import { createReaderThread } from '#server/foundation/platform/reader-thread'
 import type { Entry } from './list-type'
 import { BadTable } from './read-csv'
 import { sentences } from './sentences'
@@ -21,18 +21,19 @@ export type ReadListFile = ReturnType<typeof createReadListFile>
 /** Reads the movies in a CSV file or a zipped export. Throws Invalid with a reason. */
 export const createReadListFile = (worker: string | URL, within: Seconds = 20) => {
   const read = createReaderThread<Tables, ReadTables>({ worker, within })
-  return async (path: string, filename: string): Promise<ReadUpload> => {
-    try {
-      const found = await read((await isZip(path)) ? { parts: await unpacked(path) } : { whole: await tableAt(path, filename) })
-      if (found.how !== 'read') throw new BadTable(say(sentences, 'table_unreadable'))
-      if ('refused' in found.value) throw new BadTable(found.value.refused)
-      return found.value
-    } catch (error) {
-      if (error instanceof BadTable || error instanceof BadArchive)
-        throw new Invalid(say(sentences, 'file_is_no_list', { why: sentenceOf(error) ?? error.message }), 'file')
-      throw error
-    }
+  const readAt = async (path: string, filename: string): Promise<ReadUpload> => {
+    const found = await read((await isZip(path)) ? { parts: await unpacked(path) } : { whole: await tableAt(path, filename) })
+    if (found.how !== 'read') throw new BadTable(say(sentences, 'table_unreadable'))
+    if ('refused' in found.value) throw new BadTable(found.value.refused)
+    return found.value
   }
+  return (path: string, filename: string): Promise<ReadUpload> => readAt(path, filename).catch(asInvalid)
+}
+
+const asInvalid = (error: unknown): never => {
+  if (error instanceof BadTable || error instanceof BadArchive)
+    throw new Invalid(say(sentences, 'file_is_no_list', { why: sentenceOf(error) ?? error.message }), 'file')
+  throw error
 }
 
 const isZip = async (path: string): Promise<boolean> => {

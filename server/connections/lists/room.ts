@@ -84,7 +84,11 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const takeUpload = createUploads({ lists, items, resolve, journal, clock })
   return {
     routes: [
-      listUploadRoutes({ takeUpload, readListFile: createReadListFile(options.threads.listReader), uploadsIn: join(options.dataDir, 'uploads') }),
+      listUploadRoutes({
+        takeUpload,
+        readListFile: createReadListFile(options.threads.listReader),
+        uploadsIn: join(options.dataDir, 'uploads'),
+      }),
       listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
     ],
     syncDue: sync.syncDue,

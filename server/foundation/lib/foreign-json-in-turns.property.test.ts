@@ -9,32 +9,45 @@ const inPieces = (text: string, piece = 8) => readForeignJson(bytesOf(text), { p
 
 test('reads what JSON.parse reads, in whatever pieces', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.json({ maxDepth: 5 }), fc.integer({ min: 1, max: 40 }), fc.constantFrom('', ' ', '\n  '), async (json, piece, indent) => {
-      const value: unknown = JSON.parse(json)
-      const text = indent + JSON.stringify(value, null, indent) + indent
+    fc.asyncProperty(
+      fc.json({ maxDepth: 5 }),
+      fc.integer({ min: 1, max: 40 }),
+      fc.constantFrom('', ' ', '\n  '),
+      async (json, piece, indent) => {
+        const value: unknown = JSON.parse(json)
+        const text = indent + JSON.stringify(value, null, indent) + indent
 
-      expect(await inPieces(text, piece)).toEqual(value)
-    }),
+        expect(await inPieces(text, piece)).toEqual(value)
+      },
+    ),
   )
 })
 
 test('refuses what JSON.parse refuses', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.json({ maxDepth: 4 }), fc.nat(), fc.constantFrom(',', ']', '}', '[', ':', '"', '1', ' '), async (json, at, letter) => {
-      const place = at % (json.length + 1)
-      const text = json.slice(0, place) + letter + json.slice(place)
-      const plain = await attempt(async () => JSON.parse(text) as unknown)
-      const read = await attempt(() => inPieces(text))
+    fc.asyncProperty(
+      fc.json({ maxDepth: 4 }),
+      fc.nat(),
+      fc.constantFrom(',', ']', '}', '[', ':', '"', '1', ' '),
+      async (json, at, letter) => {
+        const place = at % (json.length + 1)
+        const text = json.slice(0, place) + letter + json.slice(place)
+        const plain = await attempt(async () => JSON.parse(text) as unknown)
+        const read = await attempt(() => inPieces(text))
 
-      expect(read.ok).toBe(plain.ok)
-      if (read.ok && plain.ok) expect(read.value).toEqual(plain.value)
-    }),
+        expect(read.ok).toBe(plain.ok)
+        if (read.ok && plain.ok) expect(read.value).toEqual(plain.value)
+      },
+    ),
   )
 })
 
-test.each(['[1,]', '[,1]', '[1,,2]', '{"a":1,}', '[1}', '{"a":[1,2,3,4,5}', '{1234567890:1}', '[1 2 3 4 5 6 7]', ''])('refuses %s', async (text) => {
-  expect(inPieces(text, 1)).rejects.toThrow()
-})
+test.each(['[1,]', '[,1]', '[1,,2]', '{"a":1,}', '[1}', '{"a":[1,2,3,4,5}', '{1234567890:1}', '[1 2 3 4 5 6 7]', ''])(
+  'refuses %s',
+  async (text) => {
+    expect(inPieces(text, 1)).rejects.toThrow()
+  },
+)
 
 test('reads over a byte order mark and over letters that are none', async () => {
   expect(await inPieces('\ufeff[1,2,3,4,5,6]')).toEqual([1, 2, 3, 4, 5, 6])

@@ -55,7 +55,10 @@ const createReader = (bytes: Uint8Array, piece: number) => {
     for (const part of batchesIn(bytes, inside, piece)) {
       if (part.isLarge) {
         const colon = endOfName(bytes, part)
-        define(JSON.parse(textOf({ from: part.from, to: colon })) as string, yield* valueIn(trimmed(bytes, { from: colon + 1, to: part.to })))
+        define(
+          JSON.parse(textOf({ from: part.from, to: colon })) as string,
+          yield* valueIn(trimmed(bytes, { from: colon + 1, to: part.to })),
+        )
       } else for (const [name, value] of Object.entries(JSON.parse(`{${textOf(part)}}`) as object)) define(name, value)
       yield
     }
