@@ -45,6 +45,8 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'server/acquisition/search/full-pass.test.ts': { seconds: 30 },
   'e2e/ui/player.test.ts': { seconds: 30, kind: 'heavy' },
   'server/connections/import/hold.test.ts': { seconds: 27 },
+  'server/connections/import/undo.test.ts': { seconds: 8 },
+  'server/connections/export/export.test.ts': { seconds: 8 },
   'e2e/ui/job.test.ts': { seconds: 26, kind: 'heavy' },
   'server/cli/running.test.ts': { seconds: 25 },
   'server/acquisition/torrent/session.test.ts': { seconds: 25 },

@@ -28,6 +28,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.subtitles.routes,
     rooms.imports.routes,
     rooms.radarr.routes,
+    rooms.prowlarr.routes,
     rooms.moveOut.routes,
     rooms.programs.routes,
     rooms.lists.routes,

@@ -16,6 +16,7 @@ import { openImport } from '#server/connections/import/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
 import { openPrograms } from '#server/connections/programs/room'
+import { openProwlarr } from '#server/connections/prowlarr/room'
 import { openRadarr } from '#server/connections/radarr/room'
 import { openTracker } from '#server/connections/tracker/room'
 import { openWebhooks } from '#server/connections/webhooks/room'
@@ -71,6 +72,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
   const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
+  const prowlarr = openProwlarr(ground, { indexers, imports })
   const moveOut = openExport(ground, { downloads, lists })
   const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
@@ -87,7 +89,7 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const connected = { imports, radarr, moveOut, jellyfin, programs, lists, tracker, webhooks }
+  const connected = { imports, radarr, prowlarr, moveOut, jellyfin, programs, lists, tracker, webhooks }
   const otherRooms = { playback, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

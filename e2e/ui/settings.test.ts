@@ -290,9 +290,9 @@ test.skipIf(!hasChromium)(
 
     await desktop.locator('aside').getByRole('link', { name: 'Import and export' }).click()
     await desktop.waitForURL('**/settings/scan')
-    await desktop.getByRole('tab', { name: 'Import from Radarr' }).click()
+    await desktop.getByRole('tab', { name: 'Import from another program' }).click()
     await desktop.waitForURL('**/settings/radarr')
-    await desktop.getByRole('tab', { name: 'Import from Radarr', selected: true }).waitFor(patience)
+    await desktop.getByRole('tab', { name: 'Import from another program', selected: true }).waitFor(patience)
     await desktop.getByRole('button', { name: 'Preview' }).waitFor(patience)
     expect(await desktop.locator('aside [aria-current]').allTextContents()).toEqual(['Import and export'])
 

@@ -32,8 +32,8 @@ export const exportRoutes = ({ writeExport, today }: Deps) =>
           'grabs, collections, and settings. Names and ids of the metadata provider replace the ids of this service.',
         responses: {
           200: {
-            description: 'The export',
-            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } }, 'application/json': {}, 'text/csv': {} },
+            description: 'The export: an archive, JSON for `json` and `tracker`, or a table',
+            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } }, 'text/csv': { schema: { type: 'string' } } },
           },
         },
       },

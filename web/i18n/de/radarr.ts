@@ -3,8 +3,9 @@ import type { radarr as english } from '../en/radarr'
 
 /** Import from Radarr. */
 export const radarr: Words<typeof english> = {
-  'radarr.title': 'Aus Radarr importieren',
-  'radarr.text': 'Filme mit ihren Dateien, Qualitätsprofile, Vorlieben, Tags und Indexer. Vor dem Import siehst du, was passieren würde.',
+  'radarr.title': 'Aus einem anderen Programm importieren',
+  'radarr.text':
+    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Prowlarr oder Jackett: die Indexer. Vor dem Import siehst du, was passieren würde.',
   'radarr.from': 'Quelle',
   'radarr.from_backup': 'Sicherung',
   'radarr.from_address': 'Laufendes Radarr',
@@ -27,7 +28,6 @@ export const radarr: Words<typeof english> = {
   'radarr.reading': 'Radarr wird gelesen. Bei einer großen Bibliothek dauert das einen Moment.',
   'radarr.would': 'Was passieren würde',
   'radarr.happened': 'Was passiert ist',
-  'radarr.version': 'Radarr {version}',
   'radarr.added': 'neu',
   'radarr.changed': 'aktualisiert',
   'radarr.matched': 'schon vorhanden',
@@ -89,7 +89,7 @@ export const radarr: Words<typeof english> = {
     one: 'Eine beobachtete Filmreihe bekäme ihre fehlenden Filme',
     other: '{count} beobachtete Filmreihen bekämen ihre fehlenden Filme',
   },
-  'radarr.left_text': 'Was in Radarr zurückbleibt und was es bedeutete, steht bei jeder Art.',
+  'radarr.left_text': 'Was dort zurückbleibt und was es bedeutete, steht bei jeder Art.',
   'hold.would': {
     zero: 'Jetzt würde nichts heruntergeladen',
     one: 'Ein Film würde jetzt heruntergeladen, {size}',
@@ -153,4 +153,18 @@ export const radarr: Words<typeof english> = {
   'export.imdb_help': 'Bewertungen mit Kennungen, für Simkl, ICheckMovies und andere. CSV.',
   'export.not_in_it':
     'Schlüssel, Passwörter, Cookies und Adressen von Webhooks sind nicht enthalten. Dafür gibt es Backups. Filmdateien bleiben, wo sie sind.',
+  'radarr.program': 'Programm',
+  'manager.url': 'Adresse von {name}',
+  'manager.url_help': 'Die Adresse der Weboberfläche, zum Beispiel {example}.',
+  'manager.key': 'API-Schlüssel von {name}',
+  'manager.key_help': 'Er steht dort in den Einstellungen.',
+  'manager.reading': '{name} wird gelesen',
+  'manager.text':
+    'Jeder Film-Indexer wird mit eigener Torznab-Adresse hinzugefügt. Importiere erneut, um neue hinzuzufügen; nichts hier wird überschrieben oder gelöscht.',
+  'reports.title': 'Frühere Importe',
+  'reports.unfinished': 'Nicht beendet',
+  'reports.undone': 'Rückgängig gemacht',
+  'reports.counts': '{added} neu, {changed} aktualisiert, {left} zurückgeblieben',
+  'reports.show': 'Bericht anzeigen',
+  'reports.hide': 'Bericht ausblenden',
 }

@@ -1,7 +1,8 @@
 /** Import from Radarr. */
 export const radarr = {
-  'radarr.title': 'Import from Radarr',
-  'radarr.text': 'Movies with their files, qualities, preferences, tags, and indexers. You see a preview first.',
+  'radarr.title': 'Import from another program',
+  'radarr.text':
+    'From Radarr: movies with their files, profiles, and everything else. From Prowlarr or Jackett: the indexers. You see a preview first.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',
@@ -23,7 +24,6 @@ export const radarr = {
   'radarr.reading': 'Reading Radarr. A large library takes a moment.',
   'radarr.would': 'What would happen',
   'radarr.happened': 'What happened',
-  'radarr.version': 'Radarr {version}',
   'radarr.added': 'new',
   'radarr.changed': 'updated',
   'radarr.matched': 'already here',
@@ -81,7 +81,7 @@ export const radarr = {
     one: 'One monitored collection would get its missing movies',
     other: '{count} monitored collections would get their missing movies',
   },
-  'radarr.left_text': 'What stays behind in Radarr, and what it meant, is listed under each kind.',
+  'radarr.left_text': 'What stays behind there, and what it meant, is listed under each kind.',
   'hold.would': {
     zero: 'Nothing would be downloaded now',
     one: 'One movie would be downloaded now, {size}',
@@ -137,4 +137,18 @@ export const radarr = {
   'export.imdb_help': 'Ratings with ids, for Simkl, ICheckMovies, and others. CSV.',
   'export.not_in_it':
     'Keys, passwords, cookies, and addresses of webhooks are not in it. For those, use a backup. Movie files stay where they are.',
+  'radarr.program': 'Program',
+  'manager.url': '{name} address',
+  'manager.url_help': 'The address of its web interface, such as {example}.',
+  'manager.key': '{name} API key',
+  'manager.key_help': 'Its settings show it.',
+  'manager.reading': 'Reading {name}',
+  'manager.text':
+    'Each movie indexer is added with its own Torznab address. Import again to add new ones; nothing here is overwritten or deleted.',
+  'reports.title': 'Earlier imports',
+  'reports.unfinished': 'Did not finish',
+  'reports.undone': 'Undone',
+  'reports.counts': '{added} new, {changed} updated, {left} left behind',
+  'reports.show': 'Show the report',
+  'reports.hide': 'Hide the report',
 }

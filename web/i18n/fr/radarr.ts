@@ -3,9 +3,9 @@ import type { radarr as english } from '../en/radarr'
 
 /** Import from Radarr. */
 export const radarr: Words<typeof english> = {
-  'radarr.title': 'Importer depuis Radarr',
+  'radarr.title': 'Importer depuis un autre programme',
   'radarr.text':
-    'Vos films avec leurs fichiers, ainsi que profils de qualité, préférences, étiquettes et indexeurs. Un aperçu vous montre d’abord le résultat.',
+    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Prowlarr ou Jackett : les indexeurs. Un aperçu est affiché avant.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
   'radarr.from_address': 'Un serveur Radarr',
@@ -28,7 +28,6 @@ export const radarr: Words<typeof english> = {
   'radarr.reading': 'Lecture de Radarr. Une grande bibliothèque prend un moment.',
   'radarr.would': 'Ce qui se passerait',
   'radarr.happened': 'Ce qui s’est passé',
-  'radarr.version': 'Radarr {version}',
   'radarr.added': 'nouveaux',
   'radarr.changed': 'mis à jour',
   'radarr.matched': 'déjà là',
@@ -90,7 +89,7 @@ export const radarr: Words<typeof english> = {
     one: '{count} collection surveillée recevrait ses films manquants',
     other: '{count} collections surveillées recevraient leurs films manquants',
   },
-  'radarr.left_text': 'Ce qui reste dans Radarr, et ce que cela signifiait, est indiqué sous chaque genre.',
+  'radarr.left_text': 'Ce qui reste là-bas, et ce que cela signifiait, est indiqué sous chaque genre.',
   'hold.would': {
     zero: 'Rien ne serait téléchargé maintenant',
     one: 'Un film serait téléchargé maintenant, {size}',
@@ -146,4 +145,18 @@ export const radarr: Words<typeof english> = {
   'export.imdb_help': 'Notes avec identifiants, pour Simkl, ICheckMovies et d’autres. CSV.',
   'export.not_in_it':
     'Clés, mots de passe, cookies et adresses de webhooks n’y sont pas : pour cela, il y a les sauvegardes. Les fichiers des films restent où ils sont.',
+  'radarr.program': 'Programme',
+  'manager.url': 'Adresse de {name}',
+  'manager.url_help': 'L’adresse de son interface web, par exemple {example}.',
+  'manager.key': 'Clé d’API de {name}',
+  'manager.key_help': 'Elle figure dans ses paramètres.',
+  'manager.reading': 'Lecture de {name}',
+  'manager.text':
+    'Chaque indexeur de films est ajouté avec sa propre adresse Torznab. Importez de nouveau pour ajouter les nouveaux ; rien ici n’est écrasé ni supprimé.',
+  'reports.title': 'Importations précédentes',
+  'reports.unfinished': 'Inachevée',
+  'reports.undone': 'Annulée',
+  'reports.counts': '{added} nouveaux, {changed} actualisés, {left} laissés de côté',
+  'reports.show': 'Afficher le rapport',
+  'reports.hide': 'Masquer le rapport',
 }

@@ -51,7 +51,7 @@ const Held = ({ hold, undo }: HeldProps) => (
         <li key={id}>{t('hold.list', { name, count: would_add })}</li>
       ))}
       {hold.collections_due > 0 && <li>{t('hold.collections', { count: hold.collections_due })}</li>}
-      <li>{t('hold.both')}</li>
+      {hold.sources.includes('radarr') && <li>{t('hold.both')}</li>}
     </ul>
     <Decision hold={hold} undo={undo} />
   </section>
@@ -138,7 +138,12 @@ const Decision = ({ hold, undo }: HeldProps) => {
   const takeThese = async () => {
     const title = t('hold.ask_take')
     const text = t('hold.would', { count: hold.would_grab.length, size: size(hold.would_grab_bytes) })
-    const { yes } = await confirm({ title, text, action: t('hold.take'), after: t('hold.both') })
+    const { yes } = await confirm({
+      title,
+      text,
+      action: t('hold.take'),
+      ...(hold.sources.includes('radarr') && { after: t('hold.both') }),
+    })
     if (yes) release.mutate('all')
   }
   return (

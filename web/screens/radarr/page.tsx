@@ -6,14 +6,43 @@ import type { ImportReport } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button, buttonStyle } from '../../kit/button'
 import { ProblemCard } from '../../kit/problem-card'
+import { Segmented } from '../../kit/segmented'
 import { SettingsPage } from '../settings/settings-page'
+import { FromManager } from './from-manager'
 import { HoldPanel } from './hold'
+import { KeptReports } from './kept-reports'
 import { Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 
-/** Import from Radarr: choose a source, preview, import. */
+const programs = ['radarr', 'prowlarr', 'jackett'] as const
+type Program = (typeof programs)[number]
+const names: Record<Program, string> = { radarr: 'Radarr', prowlarr: 'Prowlarr', jackett: 'Jackett' }
+
+/** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
 export const RadarrPage = () => {
+  const [program, setProgram] = useState<Program>('radarr')
+  return (
+    <SettingsPage title={t('radarr.title')} text={t('radarr.text')}>
+      <div className="grid gap-6">
+        <HoldPanel />
+        <div>
+          <Segmented
+            label={t('radarr.program')}
+            value={program}
+            options={programs.map((value) => ({ value, label: names[value] }))}
+            onChange={setProgram}
+          />
+        </div>
+        {program === 'radarr' ? <FromRadarr /> : <FromManager key={program} program={program} name={names[program]} />}
+        <KeptReports />
+      </div>
+    </SettingsPage>
+  )
+}
+
+/** Import from Radarr: choose a source, preview, import. */
+const FromRadarr = () => {
   const queries = useQueryClient()
   const [source, setSource] = useState(emptySource)
   const preview = useMutation({
@@ -31,28 +60,25 @@ export const RadarrPage = () => {
   }
   const report = take.data ?? preview.data
   return (
-    <SettingsPage title={t('radarr.title')} text={t('radarr.text')}>
-      <div className="grid gap-6">
-        <HoldPanel />
-        <SourceForm
-          source={source}
-          onChange={change}
-          busy={preview.isPending}
-          locked={take.isPending}
-          onPreview={() => {
-            take.reset()
-            preview.mutate(source)
-          }}
-        />
-        {preview.isPending && <Waiting text={t('radarr.reading')} />}
-        {preview.error && <ProblemCard error={preview.error} />}
-        {take.data && <Done report={take.data} from={source.kind} />}
-        {report && <Report key={String(report.applied)} report={report} />}
-        {take.error && <ProblemCard error={take.error} />}
-        {take.isPending && <Waiting text={t('radarr.taking')} />}
-        {preview.data && !take.data && <Take report={preview.data} busy={take.isPending} onTake={() => take.mutate(source)} />}
-      </div>
-    </SettingsPage>
+    <>
+      <SourceForm
+        source={source}
+        onChange={change}
+        busy={preview.isPending}
+        locked={take.isPending}
+        onPreview={() => {
+          take.reset()
+          preview.mutate(source)
+        }}
+      />
+      {preview.isPending && <Waiting text={t('radarr.reading')} />}
+      {preview.error && <ProblemCard error={preview.error} />}
+      {take.data && <Done report={take.data} from={source.kind} />}
+      {report && <Report key={String(report.applied)} report={report} />}
+      {take.error && <ProblemCard error={take.error} />}
+      {take.isPending && <Waiting text={t('radarr.taking')} />}
+      {preview.data && !take.data && <Take report={preview.data} busy={take.isPending} onTake={() => take.mutate(source)} />}
+    </>
   )
 }
 

@@ -22,12 +22,15 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
 }
 const atOnce = 100
 
-/** What happens to each entry of Radarr: totals first, then the entries. */
+const programs: Record<string, string> = { radarr: 'Radarr', prowlarr: 'Prowlarr', jackett: 'Jackett' }
+export const programOf = (source: string): string => programs[source] ?? source
+
+/** What happens to each entry of the other program: totals first, then the entries. */
 export const Report = ({ report }: { report: ImportReport }) => (
   <section aria-labelledby="report-title" className="grid gap-4">
     <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
       {report.applied ? t('radarr.happened') : t('radarr.would')}
-      {report.version && <span className="font-normal text-muted text-sm">{t('radarr.version', { version: report.version })}</span>}
+      {report.version && <span className="font-normal text-muted text-sm">{`${programOf(report.source)} ${report.version}`}</span>}
     </h2>
     <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
       {(['added', 'changed', 'matched', 'left_behind', 'impossible'] as const).map((outcome) => (

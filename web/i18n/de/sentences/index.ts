@@ -18,6 +18,7 @@ import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
 import { profiles } from './profiles'
 import { programs } from './programs'
+import { prowlarr } from './prowlarr'
 import { radarr } from './radarr'
 import { recovery } from './recovery'
 import { service } from './service'
@@ -43,6 +44,7 @@ export const sentences = {
   ...filesystem,
   ...health,
   ...imports,
+  ...prowlarr,
   ...indexers,
   ...lib,
   ...library,
