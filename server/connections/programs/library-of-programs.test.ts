@@ -263,3 +263,11 @@ test('a tag that is written back as it was read keeps its capitals, whatever its
     { numRuns: 40 },
   )
 })
+
+test('languages are listed with the two that stand for any and for the original one, and shown one by one', async () => {
+  const all = (await get('language')).json as { id: number; name: string }[]
+
+  expect(all.slice(0, 2).map(({ id }) => id)).toEqual([-1, -2])
+  expect((await get('language/4')).json).toMatchObject({ id: 4, name: 'German', nameLower: 'german' })
+  expect((await get('language/9999')).status).toBe(404)
+})

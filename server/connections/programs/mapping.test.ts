@@ -2,12 +2,15 @@ import { expect, test } from 'bun:test'
 import { phases } from '#server/acquisition/downloads/phase'
 import type { Download } from '#server/acquisition/downloads/schema'
 import type { Movie } from '#server/catalog/movies/schema'
+import type { QualityProfile } from '#server/catalog/profiles/schema'
 import type { MovieFile } from '#server/library/files/schema'
 import { historyRecord, historyTypes } from './history'
 import { type Around, availabilityFrom, movieShown, releaseStatus } from './movie'
 import { movieChange, newMovieFrom } from './movie-change'
+import { profileChange, profileShown, qualityDefinitions } from './profile'
 import { qualityModel } from './qualities'
 import { isInQueue, queueRecord } from './queue'
+import { healthShown } from './system-routes'
 import { known, pagedAs, readQuery, spanOf } from './wire'
 
 const now = new Date('2026-03-01T12:00:00.000Z')
@@ -263,3 +266,92 @@ test('spans, unknown values, queries, and pages have the forms of the wire', () 
   expect([query.flag('includeMovie'), query.numbers('movieids')]).toEqual([true, [1, 2, 3]])
   expect(pagedAs([1, 2, 3], query, { key: 'k', direction: 'ascending' })).toMatchObject({ page: 1, pageSize: 1000, totalRecords: 3 })
 })
+
+const profile = (more: Partial<QualityProfile> = {}): QualityProfile =>
+  ({
+    id: 3,
+    name: 'HD',
+    items: [
+      { quality: 'DVD', allowed: false },
+      { group: 'WEB 1080p', qualities: ['WEBRip-1080p', 'WEBDL-1080p'], allowed: true },
+      { quality: 'Bluray-1080p', allowed: true },
+    ],
+    cutoff: 'WEB 1080p',
+    upgrade_allowed: true,
+    min_format_score: 0,
+    cutoff_format_score: 100,
+    min_upgrade_score: 1,
+    format_scores: [{ custom_format_id: 1, score: 50 }],
+    languages: { mode: 'any', values: [] },
+    ...more,
+  }) as QualityProfile
+const formats = [
+  { id: 1, name: 'HDR' },
+  { id: 2, name: 'x265' },
+]
+
+test('a profile shows its ladder worst first, a group by its position above a thousand, and every format, unset ones with zero', () => {
+  const shown = profileShown(profile(), formats)
+
+  expect(shown.items.map((item) => ('id' in item ? [item.id, item.name, item.items.length] : item.quality.name))).toEqual([
+    'DVD',
+    [1001, 'WEB 1080p', 2],
+    'Bluray-1080p',
+  ])
+  expect(shown).toMatchObject({ cutoff: 1001, cutoffFormatScore: 100, minUpgradeFormatScore: 1 })
+  expect(shown.formatItems).toEqual([
+    { format: 1, name: 'HDR', score: 50 },
+    { format: 2, name: 'x265', score: 0 },
+  ])
+  expect(profileShown(profile({ cutoff: 'Bluray-1080p' }), formats).cutoff).toBe(7)
+})
+
+test('items in another order are read back by the ids of the same body', () => {
+  const before = profile()
+  const shown = profileShown(before, formats)
+
+  const changed = profileChange({ ...shown, items: shown.items.toReversed(), cutoff: 1001 }, before)
+
+  expect(changed.items).toEqual(before.items.toReversed())
+  expect(changed).not.toHaveProperty('cutoff')
+})
+
+test.each([
+  [{ mode: 'any', values: [] }, -1],
+  [{ mode: 'original', values: [] }, -2],
+  [{ mode: 'any_of', values: ['German'] }, 4],
+  [{ mode: 'any_of', values: ['German', 'French'] }, 4],
+  [{ mode: 'all_of', values: ['French', 'German'] }, 2],
+] as const)('the languages %j are shown as number %i, and writing that back leaves them as they are', (languages, id) => {
+  const before = profile({ languages: { mode: languages.mode, values: [...languages.values] } })
+
+  const shown = profileShown(before, formats)
+
+  expect(shown.language.id).toBe(id)
+  expect(profileChange(shown, before)).toEqual({})
+})
+
+test('another language is taken, and one that nobody knows is refused', () => {
+  expect(profileChange({ language: { id: -2, name: 'Original' } }, profile()).languages).toEqual({ mode: 'original', values: [] })
+  expect(() => profileChange({ language: { id: 9999, name: 'Klingon' } }, profile())).toThrow('Klingon')
+})
+
+test('sizes are shown for every quality, in megabytes per minute', () => {
+  const shown = qualityDefinitions((name) => ({ min_size: 1, preferred_size: null, max_size: name === 'DVD' ? 50 : null }))
+
+  expect(shown.find(({ title }) => title === 'DVD')).toMatchObject({ minSize: 1, maxSize: 50, quality: { name: 'DVD', source: 'dvd' } })
+  expect(shown.every((each) => !('preferredSize' in each))).toBe(true)
+})
+
+test.each(['ok', 'notice', 'warning', 'error'] as const)(
+  'a health issue of severity %s has that type, our code, and a link to where it is mended',
+  (severity) => {
+    const issue = { code: 'disk_full', severity, title: 'No space', detail: 'On /movies', fix: { route: '/settings/library' } }
+
+    const shown = healthShown(issue as never, 'http://host')
+    const plain = healthShown({ ...issue, detail: null, fix: null } as never, 'http://host')
+
+    expect(shown).toEqual({ source: 'disk_full', type: severity, message: 'No space. On /movies', wikiUrl: 'http://host/settings/library' })
+    expect(plain).toMatchObject({ message: 'No space', wikiUrl: 'http://host/health' })
+  },
+)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type CustomFormat, NewQualityProfile, QualityProfilePatch } from '#server/catalog/profiles/schema'
 import { fits } from '#server/foundation/lib/fits'
 import { say } from '#server/foundation/lib/sentence'
+import { NotFound } from '#server/foundation/platform/errors'
 import { languageOfId, languages } from '#server/foundation/releases/languages'
 import type { Routes } from './book'
 import { formatShown } from './format'
@@ -35,10 +36,17 @@ export const profileRoutes = ({ profiles, acquisition: { defaultSizes }, keep }:
       [-1, -2]
         .flatMap((id) => languageOfId(id) ?? [])
         .concat(languages)
-        .map(({ id, name }) => ({ id, name, nameLower: name.toLowerCase() })),
+        .map(languageShown),
+    'GET language/{id}': ({ at }) => {
+      const found = languageOfId(Number(at.id))
+      if (!found) throw new NotFound('language', Number(at.id))
+      return languageShown(found)
+    },
     ...formatRoutes({ profiles, keep }),
   }
 }
+
+const languageShown = ({ id, name }: { id: number; name: string }) => ({ id, name, nameLower: name.toLowerCase() })
 
 /** Sizes belong to our profiles: what equals our defaults is accepted, anything else refused. */
 const keepSizes = (sent: readonly unknown[], defaultSizes: Services['acquisition']['defaultSizes']) => {

@@ -45,7 +45,8 @@ const statusOf = ({ config, startedAt }: Services) => ({
   urlBase: config.get().base_url ?? '',
 })
 
-const healthShown = ({ code, severity, title, detail, fix }: ReturnType<Services['health']['entries']>[number], origin: string) => ({
+/** Programs insist on an address for more, so an issue without a page of its own leads to the list of all. */
+export const healthShown = ({ code, severity, title, detail, fix }: ReturnType<Services['health']['entries']>[number], origin: string) => ({
   source: code,
   type: severity,
   message: detail === null ? title : `${title}. ${detail}`,

@@ -154,6 +154,7 @@ export const things = [
   'folder',
   'import',
   'indexer',
+  'language',
   'link',
   'list',
   'logo',

@@ -148,6 +148,7 @@ export const things: Record<Thing, string> = {
   'file of movie': 'Datei des Films',
   folder: 'Ordner',
   indexer: 'Indexer',
+  language: 'Sprache',
   link: 'Link',
   list: 'Liste',
   'metadata collection': 'Filmreihe',
