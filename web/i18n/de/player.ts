@@ -52,6 +52,8 @@ export const words: Words<typeof english> = {
   'player.place_bottom': 'Unten',
   'player.place_higher': 'Höher',
   'player.place_top': 'Oben',
+  'player.version': 'Version',
+  'player.main_version': 'Standardversion',
   'player.audio': 'Ton',
   'player.needs_tool': 'braucht ffmpeg',
   'player.unknown_language': 'Unbekannte Sprache',

@@ -6,6 +6,7 @@ import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
+import { versions } from './versions'
 
 export const words: Words<typeof english> = {
   ...cinema,
@@ -14,6 +15,7 @@ export const words: Words<typeof english> = {
   ...library,
   ...storage,
   ...subtitles,
+  ...versions,
   'movie.tabs': 'Zu diesem Film',
   'movie.releases': 'Releases',
   'movie.file': 'Datei',

@@ -50,6 +50,8 @@ export const words = {
   'player.place_bottom': 'Bottom',
   'player.place_higher': 'Higher',
   'player.place_top': 'Top',
+  'player.version': 'Version',
+  'player.main_version': 'Default version',
   'player.audio': 'Audio',
   'player.needs_tool': 'needs ffmpeg',
   'player.unknown_language': 'Unknown language',

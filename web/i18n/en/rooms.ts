@@ -4,6 +4,7 @@ import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
+import { versions } from './versions'
 
 /** Texts of screens that are not the first one. */
 export const words = {
@@ -13,6 +14,7 @@ export const words = {
   ...library,
   ...storage,
   ...subtitles,
+  ...versions,
   'movie.tabs': 'About this movie',
   'movie.releases': 'Releases',
   'movie.file': 'File',

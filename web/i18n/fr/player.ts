@@ -52,6 +52,8 @@ export const words: Words<typeof english> = {
   'player.place_bottom': 'En bas',
   'player.place_higher': 'Plus haut',
   'player.place_top': 'En haut',
+  'player.version': 'Version',
+  'player.main_version': 'Version par défaut',
   'player.audio': 'Audio',
   'player.needs_tool': 'nécessite ffmpeg',
   'player.unknown_language': 'Langue inconnue',

@@ -1,23 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, BookmarkX, Gem, Search, Tag, Trash2, X } from 'lucide-react'
+import { Bookmark, BookmarkX, Gem, Layers, Search, Tag, Trash2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { changeMany, removeMany, searchMany } from '../../data/api/actions'
 import { profilesQuery } from '../../data/api/queries'
+import { addVersions, type VersionWish } from '../../data/api/versions'
 import { t } from '../../i18n/translate'
 import { Button, IconButton } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
 import { part } from '../../kit/later'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { toast } from '../../kit/toast'
 import { type Change, undoFor } from './undo-many'
 import type { Selection } from './use-selection'
 
+const VersionDialog = part(() => import('./version-dialog'), 'VersionDialog')
 const TagsDialog = part(() => import('./tags-dialog'), 'TagsDialog')
+
+const addVersionTo = async (ids: number[], wish: VersionWish): Promise<void> => {
+  const { changed } = await addVersions(ids, wish)
+  toast(t('bulk.version_added', { count: changed }), { tone: 'ok' })
+}
 
 /** Actions on all selected movies. */
 export const BulkBar = ({ selection }: { selection: Selection }) => {
   const { ids: chosen, clear, all, busy } = selection
   const profiles = useQuery(profilesQuery).data?.results ?? []
-  const [tagging, setTagging] = useState(false)
+  const [dialog, setDialog] = useState<'tags' | 'version' | null>(null)
+  const close = () => setDialog(null)
   const ids = [...chosen]
   /** Disabled while the selection is still loading, so an action never hits only a part of it. */
   const isNotReady = ids.length === 0 || busy
@@ -66,15 +75,28 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
           {t('bulk.search')}
         </Button>
         <MenuButton small label={t('bulk.profile')} text={t('bulk.profile')} icon={Gem} entries={profileEntries} />
-        <Button small icon={Tag} disabled={isNotReady} onClick={() => setTagging(true)}>
+        <Button small icon={Tag} disabled={isNotReady} onClick={() => setDialog('tags')}>
           {t('bulk.tags')}
+        </Button>
+        <Button small icon={Layers} disabled={isNotReady} onClick={() => setDialog('version')}>
+          {t('bulk.version')}
         </Button>
         <Button small kind="danger" icon={Trash2} disabled={isNotReady} onClick={() => void remove()}>
           {t('movie.remove')}
         </Button>
       </div>
       <IconButton small icon={X} label={t('library.clear_selection')} onClick={clear} className="max-md:hidden" />
-      <Suspense fallback={null}>{tagging && <TagsDialog ids={ids} onClose={() => setTagging(false)} onDone={clear} />}</Suspense>
+      <Suspense fallback={null}>
+        {dialog === 'tags' && <TagsDialog ids={ids} onClose={close} onDone={clear} />}
+        {dialog === 'version' && (
+          <VersionDialog
+            title={t('bulk.version_title', { count: ids.length })}
+            text={t('bulk.version_text')}
+            save={(wish) => addVersionTo(ids, wish).then(clear)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

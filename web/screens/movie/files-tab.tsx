@@ -13,13 +13,15 @@ import { Empty } from '../../kit/empty'
 import { toast } from '../../kit/toast'
 import { When } from '../../kit/when'
 import { PlaysHere } from './plays-here'
+import { Versions } from './versions'
 
 /** The movie's files. */
 export const FilesTab = ({ movie }: { movie: Movie }) => {
   const files = movie.files ?? []
-  if (files.length === 0) return <Empty icon={HardDrive} title={t('file.none')} text={t('file.none_text')} />
   return (
     <div className="grid gap-4">
+      <Versions movie={movie} />
+      {files.length === 0 && <Empty icon={HardDrive} title={t('file.none')} text={t('file.none_text')} />}
       {files.map((file) => (
         <FileCard key={file.id} file={file} root={movie.root_folder?.path} />
       ))}

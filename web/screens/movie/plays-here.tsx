@@ -1,19 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Check, MonitorX, Repeat2, VolumeX } from 'lucide-react'
-import { ask, client } from '../../data/api/client'
 import { codecWord } from '../../i18n/codecs'
 import { t } from '../../i18n/translate'
 import { Badge, type Tone } from '../../kit/badge'
-import { supports } from '../player/supports'
-
-const playabilityQuery = (movieId: number) =>
-  queryOptions({
-    queryKey: ['playability', movieId],
-    queryFn: ({ signal }) =>
-      ask(client.POST('/api/v1/movies/{id}/playability', { params: { path: { id: movieId } }, body: { supports: supports() }, signal })),
-    staleTime: 60_000,
-    meta: { refreshOn: ['search_completed', 'file_added', 'file_upgraded', 'file_removed', 'file_restored', 'config_changed'] },
-  })
+import { playabilityQuery } from '../player/playability'
 
 type Which = { movieId: number } & ({ fileId: number } | { releaseId: number })
 

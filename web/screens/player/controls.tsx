@@ -4,6 +4,7 @@ import {
   Captions,
   Cast,
   Gauge,
+  Layers,
   List,
   Maximize,
   Music,
@@ -28,6 +29,7 @@ import { usePreviews } from './previews'
 import { Scrubber } from './scrubber'
 import type { SubtitleState } from './subtitles'
 import type { VideoState } from './use-video'
+import { presentFiles, VersionMenu } from './version-choice'
 
 type Props = {
   movie: Movie
@@ -120,6 +122,11 @@ const Choices = ({ movie, prepared, state, video, subtitles, actions, onAudioTra
     {(subtitles.tracks.length > 0 || prepared.file_id !== null) && (
       <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null}>
         <SubtitleMenu subtitles={subtitles} movieId={movie.id} canSearch={prepared.file_id !== null} />
+      </Panel>
+    )}
+    {presentFiles(movie).length > 1 && prepared.file_id !== null && (
+      <Panel icon={Layers} label={t('player.version')}>
+        <VersionMenu movie={movie} fileId={prepared.file_id} />
       </Panel>
     )}
     {prepared.audio_tracks.length > 1 && (

@@ -17,6 +17,7 @@ import { NoFile } from './no-file'
 import { NotPlayable } from './not-playable'
 import { Player } from './player'
 import { usePreviews } from './previews'
+import { useFile } from './version-choice'
 
 const route = getRouteApi('/watch/$id')
 /** In seconds. Earlier positions are not worth a question. */
@@ -30,7 +31,7 @@ export const PlayerPage = () => {
   const close = useClose(id)
   const title = movie.data ? t('player.title', { title: movie.data.title }) : t('player.loading')
   useTitle(title)
-  const fileId = file ?? movie.data?.file_ids[0]
+  const fileId = useFile(movie.data, file)
   if (movie.error)
     return (
       <Stage title={title} onClose={close}>
@@ -45,6 +46,12 @@ export const PlayerPage = () => {
     )
   if (download !== undefined) return <Session key={download} movie={movie.data} played={{ downloadId: download }} onClose={close} />
   if (fileId === undefined)
+    return (
+      <Stage title={title} artwork={movie.data.backdrop_url} onClose={close}>
+        {t('player.loading')}
+      </Stage>
+    )
+  if (fileId === null)
     return (
       <Stage title={title} artwork={movie.data.backdrop_url} onClose={close}>
         <NoFile movie={movie.data} />
