@@ -56,6 +56,9 @@ const pills = {
 } as const
 export const pillNames = Object.keys(pills) as (keyof typeof pills)[]
 
+/** A fault beside the command. The engine logs it and goes on, so nothing has to be set aside. */
+export const isSurvived = (pill: string): boolean => pill.startsWith('throws') || pill.startsWith('rejects')
+
 type Sent = { type?: string; info_hash?: string; source?: { magnet?: string; torrent_base64?: string } }
 /** Whether the command is about this torrent. */
 const isAbout = ({ info_hash, source }: Sent, hash: string): boolean =>
@@ -71,8 +74,9 @@ const host = ([pill, command, hash]: readonly string[]): EngineProcess => ({
   send: (event) => process.send?.(event),
   onMessage: (listener) =>
     process.on('message', (message: Sent) => {
-      if (message.type === command && isAbout(message, hash ?? '')) pills[pill as keyof typeof pills]()
-      else listener(message)
+      const isPill = message.type === command && isAbout(message, hash ?? '')
+      if (!isPill || isSurvived(pill ?? '')) listener(message)
+      if (isPill) pills[pill as keyof typeof pills]()
     }),
   onDisconnect: (listener) => process.on('disconnect', listener),
   onFault: (listener) => {

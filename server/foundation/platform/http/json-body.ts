@@ -1,4 +1,5 @@
 import { say } from '#server/foundation/lib/sentence'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import { BadRequest, Invalid, PayloadTooLarge } from '#server/foundation/platform/errors'
 import { sentences } from '#server/foundation/platform/sentences'
 import { arriving } from './arriving'
@@ -6,16 +7,22 @@ import { arriving } from './arriving'
 const deepest = 64
 /** Each value costs time and memory to parse and check, however short it is. */
 const mostValues = 100_000
+const longestAtOnce = 256 * 1024
 const jsonLimitBytes = 4 * 1024 * 1024
 
 /** Reads a JSON body. Bounds its size and depth before parsing. Throws BadRequest or PayloadTooLarge. */
 export const readJson = async (request: Request): Promise<unknown> => {
   const text = await readText(request, jsonLimitBytes)
   if (text.trim() === '') return undefined
+  // Each step takes tens of milliseconds for the largest body.
+  const others = text.length > longestAtOnce ? turnOfOthers : undefined
+  await others?.()
   const { depth, values } = shapeOf(text)
   if (depth > deepest) throw new BadRequest(say(sentences, 'body_too_deep', { levels: deepest }))
   if (values > mostValues) throw new BadRequest(say(sentences, 'body_too_many_values', { most: mostValues }))
+  await others?.()
   const body = parsed(text)
+  await others?.()
   if (/\\u(?:0000|d[89a-f])/i.test(text)) refuseBrokenTexts(body)
   return body
 }
