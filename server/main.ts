@@ -25,6 +25,9 @@ const write = (text: string) => {
 // If set, the runtime would print every request, including API keys.
 process.env.BUN_CONFIG_VERBOSE_FETCH = 'false'
 
+// Elysia would otherwise describe every refused body in full, which takes a second for the largest one.
+if (isRelease) process.env.NODE_ENV = 'production'
+
 // Only the owner may read the files that this program creates.
 process.umask(0o077)
 

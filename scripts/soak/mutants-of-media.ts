@@ -36,7 +36,7 @@ const get = async (shelf: Shelf, path: string): Promise<{ status: number; text: 
 const segmentsOf = async (shelf: Shelf, file: number): Promise<string[]> => {
   const prepared = await shelf.service.client.ask<{ url?: string | null }>('POST', `/play/${file}/prepare`, { supports })
   const { url: master } = prepared.body
-  if (prepared.status !== 200 || !master?.endsWith('.m3u8')) return []
+  if (prepared.status !== 200 || !master?.includes('.m3u8')) return []
   const lines = async (path: string) => {
     const { text } = await get(shelf, path)
     return [...text.matchAll(/^(?!#)\S+$|URI="([^"]+)"/gm)].map(

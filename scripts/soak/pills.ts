@@ -88,11 +88,8 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
     const words = await says()
     const pause = clock.longest()
     wanted.length = 1
-    const isGone = async () => {
-      await session.remove(bad, true)
-      return !(await session.list()).some(({ info_hash }) => info_hash === bad)
-    }
-    const deleted = await holds('the bad torrent is gone', () => isGone().catch(() => false))
+    if (command !== 'remove') await session.remove(bad, true).catch(() => undefined)
+    const deleted = await deletes(session)
     clock.stop()
     await session.stop(3000)
     const next = await world.engine({ stateDir, wanted: () => wanted })
@@ -103,8 +100,19 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
   }
 }
 
-const holds = (what: string, is: () => Promise<boolean>): Promise<boolean> =>
-  until(what, is, 30_000).then(
+/** As a person would: once, and again if it is still listed. */
+const deletes = async (session: TorrentSession): Promise<boolean> => {
+  const isListed = async () => (await session.list()).some(({ info_hash }) => info_hash === bad)
+  for (let time = 0; time < 3; time++) {
+    const isGone = await holds('the bad torrent is gone', async () => session.isUp() && !(await isListed().catch(() => true)), 8000)
+    if (isGone) return true
+    await session.remove(bad, true).catch(() => undefined)
+  }
+  return false
+}
+
+const holds = (what: string, is: () => Promise<boolean>, withinMs = 30_000): Promise<boolean> =>
+  until(what, is, withinMs).then(
     () => true,
     () => false,
   )
