@@ -91,11 +91,11 @@ export const createVersionsOfMovies = ({ db, allows }: Deps) => {
 }
 
 /** The cuts that the other versions name: one that wants any edition leaves these to them. */
-export const namedByOthers = (version: Pick<Version, 'id'>, versions: readonly Pick<Version, 'id' | 'edition'>[]): string[] =>
+const namedByOthers = (version: Pick<Version, 'id'>, versions: readonly Pick<Version, 'id' | 'edition'>[]): string[] =>
   versions.filter((other) => other.id !== version.id && !unnamed.has(other.edition)).map((other) => other.edition)
 const unnamed: ReadonlySet<string> = new Set(['any', 'theatrical'])
 
-export const fits = (
+const fits = (
   version: Pick<Version, 'id' | 'edition'>,
   versions: readonly Pick<Version, 'id' | 'edition'>[],
   { edition }: { edition: string },

@@ -17,10 +17,10 @@ import { toast } from '../../kit/toast'
 
 const VersionDialog = part(() => import('../library/version-dialog'), 'VersionDialog')
 
-export const versionName = ({ name, is_default }: Pick<MovieVersion, 'name' | 'is_default'>): string =>
+const versionName = ({ name, is_default }: Pick<MovieVersion, 'name' | 'is_default'>): string =>
   name || t(is_default ? 'version.default' : 'version.other')
 
-export const editionWord = (edition: string): string => (edition === 'any' || edition === 'theatrical' ? t(`version.${edition}`) : edition)
+const editionWord = (edition: string): string => (edition === 'any' || edition === 'theatrical' ? t(`version.${edition}`) : edition)
 
 /** The versions of the movie, and a way to wish for another. Without a second one, only the latter. */
 export const Versions = ({ movie }: { movie: Movie }) => {
