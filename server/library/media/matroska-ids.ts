@@ -15,6 +15,7 @@ export const ids = {
   trackType: 0x83,
   codecId: 0x86,
   codecPrivate: 0x63a2,
+  defaultDuration: 0x23e383,
   language: 0x22b59c,
   languageTag: 0x22b59d,
   name: 0x536e,

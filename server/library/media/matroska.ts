@@ -7,6 +7,8 @@ export type MatroskaTrack = {
   readonly type: 'video' | 'audio' | 'subtitle' | 'other'
   readonly codec_id: string
   readonly codec_private: Buffer | undefined
+  /** How long a picture is shown, as the file says. */
+  readonly default_duration_ns: number | null
   readonly language: string
   readonly title: string
   readonly default: boolean
@@ -104,6 +106,7 @@ const readTrack = (track: Buffer): MatroskaTrack => {
     type: types[unsigned(one(ids.trackType))] ?? 'other',
     codec_id: text(one(ids.codecId)),
     codec_private: one(ids.codecPrivate),
+    default_duration_ns: unsigned(one(ids.defaultDuration)) || null,
     language: text(one(ids.languageTag)) || text(one(ids.language)) || 'eng',
     title: text(one(ids.name)),
     default: one(ids.flagDefault) === undefined || unsigned(one(ids.flagDefault)) === 1,

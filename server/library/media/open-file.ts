@@ -4,6 +4,7 @@ import { type Bytes, openBytes } from './bytes'
 import { type Matroska, readMatroska } from './matroska'
 import { type Mp4, readMp4 } from './mp4'
 import { indexedSource, steppedSource } from './packet-source'
+import { type DeclaredStream, declaredStreams } from './transport-tables'
 import { type Growing, onlyVerified, type VerifiedBytes } from './verified-bytes'
 
 export type OpenFile = {
@@ -17,6 +18,8 @@ export type OpenFile = {
   readonly container: 'mp4' | 'matroska' | 'webm' | 'mpegts' | 'other'
   readonly matroska: Matroska | null
   readonly mp4: Mp4 | null
+  /** What the tables of a transport stream say. */
+  readonly declared: readonly DeclaredStream[]
   readonly video: { readonly track: InputVideoTrack; readonly sink: EncodedPacketSink; readonly start: number } | null
   readonly audio: readonly { readonly track: InputAudioTrack; readonly sink: EncodedPacketSink }[]
   close(): void
@@ -71,7 +74,10 @@ const openBy = async ({ path, bytes, sourceOf, is_growing, isWorn }: Opening): P
     const tracks = await attemptTracks(input)
     // Our packet reader skips MPEG-2 in a transport stream, as if there were only audio.
     if (!tracks.video && !matroska && !mp4) throw new UnreadableFile('unknown_container')
-    return { path, bytes, is_growing, isWorn, input, container: await containerOf(input, matroska), matroska, mp4, ...tracks, close }
+    const container = await containerOf(input, matroska)
+    const declared = container === 'mpegts' ? declaredStreams(bytes) : []
+    if (lacksTracks(tracks, { matroska, declared })) throw new UnreadableFile('unknown_container')
+    return { path, bytes, is_growing, isWorn, input, container, declared, matroska, mp4, ...tracks, close }
   } catch (error) {
     close()
     throw error
@@ -93,6 +99,15 @@ const attemptTracks = async (input: Input) => {
     // Our packet reader throws plain errors for malformed input.
     throw new UnreadableFile('damaged')
   }
+}
+
+type Found = Awaited<ReturnType<typeof attemptTracks>>
+type Known = { readonly matroska: Matroska | null; readonly declared: readonly DeclaredStream[] }
+/** Our packet reader leaves out tracks that it does not know. A movie must not lose its picture or its sound that way without a word. */
+const lacksTracks = ({ video, audio }: Found, { matroska, declared }: Known): boolean => {
+  const has = (kind: 'video' | 'audio') =>
+    (matroska?.tracks.some(({ type }) => type === kind) ?? false) || declared.some((each) => each.kind === kind)
+  return (video === null && has('video')) || (audio.length === 0 && has('audio'))
 }
 
 const withFirst = async (track: InputVideoTrack) => {

@@ -59,7 +59,7 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
     width: await track.getDisplayWidth(),
     height: await track.getDisplayHeight(),
     bit_depth,
-    frame_rate: await frameRateOf(track),
+    frame_rate: statedRate(own?.default_duration_ns ?? null) ?? (await frameRateOf(track)),
     hdr: hdrKind(
       colorsOf(await track.getColorSpace(), {
         bit_depth,
@@ -96,20 +96,29 @@ const bitDepthOf = (codecString: string): number | null => {
 
 const packetsForRate = 60
 
+const likelyRate = (rate: number): boolean => rate >= 1 && rate <= 120
+const rounded = (rate: number): number => Math.round(rate * 1000) / 1000
+
+/** Counting packets is misled by pictures without a time of their own. */
+const statedRate = (durationNs: number | null): number | null => {
+  const rate = durationNs === null ? 0 : 1e9 / durationNs
+  return likelyRate(rate) ? rounded(rate) : null
+}
+
 const frameRateOf = async (track: InputVideoTrack): Promise<number | null> => {
   try {
     const { bestGuessFrameRate: rate } = await track.computeFrameRateMetrics({ targetPacketCount: packetsForRate })
-    return Number.isFinite(rate) && rate > 0 ? Math.round(rate * 1000) / 1000 : null
+    return likelyRate(rate) ? rounded(rate) : null
   } catch {
     return null // too few packets to tell
   }
 }
 
-const readAudio = async ({ matroska, container }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
+const readAudio = async ({ matroska, container, declared }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
   const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
   const own = matroska?.tracks.filter(({ type }) => type === 'audio')[index]
   const flags = own ?? {
-    language: await track.getLanguageCode(),
+    language: declared.find(({ pid }) => pid === track.id)?.language ?? (await track.getLanguageCode()),
     title: (await track.getName()) ?? '',
     // A transport stream marks no track as default.
     default: container !== 'mpegts' && (await track.getDisposition()).default,

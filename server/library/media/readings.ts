@@ -8,7 +8,7 @@ import type { MediaInfo } from './schema'
 import { readingsTable } from './table'
 
 /** Increment when the readers find more than before: then every file is read again. */
-export const reader = 3
+export const reader = 4
 
 export type Readings = ReturnType<typeof createReadings>
 type Deps = {
@@ -24,9 +24,9 @@ export const createReadings = ({ db, read, probe }: Deps) => {
   const rowOf = (fileId: number) => db.select().from(readingsTable).where(eq(readingsTable.file_id, fileId)).get()
 
   const readAnyway = async (path: string, known: Reading | Unread | null): Promise<Reading | Unread> => {
-    const own = known && isHung(known) ? known : await read(path)
+    const own = known && isDone(known) ? known : await read(path)
     const info = mayBeReadLater(own) ? await probe(path) : null
-    return info ? foreignReading(info) : own
+    return info && (info.video || info.audio.length > 0) ? foreignReading(info) : own
   }
 
   return {
@@ -61,12 +61,12 @@ export const createReadings = ({ db, read, probe }: Deps) => {
 
 const isUnkept = and(isNull(filesTable.media_info), sql`json_extract(${readingsTable.reading}, '$.why') IS NULL`)
 
-/** The media tool may have been installed since. */
+/** The media tool may have been installed since, and it reads some of what our readers cannot. */
 const mayBeReadLater = (reading: Reading | Unread): boolean =>
-  'why' in reading && (reading.why === 'unknown_container' || reading.why === 'hung')
+  'why' in reading && ['unknown_container', 'damaged', 'hung'].includes(reading.why)
 
-/** Never read again by the reader that it hung, not even after a restart. */
-const isHung = (reading: Reading | Unread): boolean => 'why' in reading && reading.why === 'hung'
+/** Never read again by the reader that failed on it, not even after a restart. */
+const isDone = (reading: Reading | Unread): boolean => 'why' in reading && (reading.why === 'damaged' || reading.why === 'hung')
 
 /** A file that only the media tool can read: it plays converted. */
 const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading => ({

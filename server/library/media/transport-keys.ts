@@ -92,7 +92,7 @@ const near = (ticks: number, start: number): number => {
 }
 
 /** Packets are contiguous, or have four bytes before or sixteen after each. */
-const layoutOf = (bytes: Bytes): Layout | null => {
+export const layoutOf = (bytes: Bytes): Layout | null => {
   const head = bytes.read(0, 1024)
   const layouts: readonly Layout[] = [
     { first: 0, stride: packetBytes },

@@ -148,7 +148,7 @@ export const things: Record<Thing, string> = {
   'file of movie': 'Fichier du film',
   folder: 'Dossier',
   indexer: 'Indexeur',
-  language: 'langue',
+  language: 'Langue',
   link: 'Lien',
   list: 'Liste',
   'metadata collection': 'Saga',
