@@ -109,15 +109,17 @@ const Would = ({ hold }: { hold: Hold }) => {
           {t('hold.lost')}
         </p>
       )}
-      <ul className="grid gap-1.5 text-sm">
-        {would_grab.slice(0, mostShown).map((one) => (
-          <li key={one.release_id} className="min-w-0">
-            <span className="font-medium">{one.title}</span> <span className="text-muted">{scoresOf(one)}</span>
-            <span className="block break-all text-soft">{one.release_title}</span>
-          </li>
-        ))}
-        {would_grab.length > mostShown && <li className="text-muted">{t('hold.more', { count: would_grab.length - mostShown })}</li>}
-      </ul>
+      {would_grab.length > 0 && (
+        <ul className="grid gap-1.5 text-sm">
+          {would_grab.slice(0, mostShown).map((one) => (
+            <li key={one.release_id} className="min-w-0">
+              <span className="font-medium">{one.title}</span> <span className="text-muted">{scoresOf(one)}</span>
+              <span className="block break-all text-soft">{one.release_title}</span>
+            </li>
+          ))}
+          {would_grab.length > mostShown && <li className="text-muted">{t('hold.more', { count: would_grab.length - mostShown })}</li>}
+        </ul>
+      )}
     </div>
   )
 }
