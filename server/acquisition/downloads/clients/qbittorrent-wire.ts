@@ -118,12 +118,16 @@ export const openApi = ({ url, username, password }: Access) => {
   }
 }
 
+/** Such as a version, which the library compares in a way that takes seconds for megabytes. */
+const longestText = 1000
+
 /** Reads lists of any length without blocking the service. What is no JSON is nothing, which no schema fits. */
 const readingInTurns = (Client: typeof QBittorrent) =>
   class extends Client {
     override async request<T>(...[path, method, params, body, headers, isJson = true]: Parameters<QBittorrent['request']>): Promise<T> {
-      if (method !== 'GET' || !isJson) return await super.request<T>(path, method, params, body, headers, isJson)
+      if (method !== 'GET') return await super.request<T>(path, method, params, body, headers, isJson)
       const bytes = new Uint8Array(await this.requestArrayBuffer(path, params))
+      if (!isJson) return new TextDecoder().decode(bytes.subarray(0, longestText)) as T
       return (await readForeignJson(bytes, { mostValues: 2_000_000 }).catch(() => null)) as T
     }
   }
