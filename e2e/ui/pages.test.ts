@@ -46,6 +46,24 @@ test.skipIf(!hasChromium)(
   500_000,
 )
 
+test.skipIf(!hasChromium)(
+  'the pages are of the same build as the service, which otherwise asks to reload them',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open(sizes[1440])
+    const page = await context.newPage()
+    await enterByLink(page, await world.loginUrl())
+    const { version } = await world.client.call<{ version: string }>('GET', '/status')
+
+    const text = await page.locator('body').innerText()
+    await context.close()
+
+    expect(version).toMatch(/^\d+\.\d+\.\d+/)
+    expect(text).not.toContain(version)
+  },
+  120_000,
+)
+
 /** English is covered by the tests of all screens. */
 test.skipIf(!hasChromium)(
   'every screen is fully translated and fits, in fr',
