@@ -102,6 +102,12 @@ export const clients: Readonly<Record<string, Client>> = {
   'an import from Radarr': {
     ask: async ({ api }, url) => (await api('POST', '/import/radarr/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
+  'an import from Prowlarr': {
+    ask: async ({ api }, url) => (await api('POST', '/import/prowlarr/preview', { url, api_key: 'a'.repeat(32) })).status,
+  },
+  'an import from Jackett': {
+    ask: async ({ api }, url) => (await api('POST', '/import/jackett/preview', { url, api_key: 'a'.repeat(32) })).status,
+  },
   qbittorrent: {
     ask: async ({ api }, url) => {
       const settings = { url, username: 'admin', password: 'secret' }
