@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { sourceCommit, version } from './scripts/release/versions'
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
 /** The font starts loading before the styles that name it. */
 const preloadFont = (): Plugin => ({
@@ -21,14 +23,11 @@ const preloadFont = (): Plugin => ({
 
 const service = 'http://127.0.0.1:8080'
 
-/** As the program of the same build says it: what a page compares to learn that it is outdated. */
-const built = (commit: string | null): string => (commit === null ? version : `${version}+${commit}`)
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: 'web',
   base: './',
   plugins: [react(), tailwindcss(), preloadFont()],
-  define: { __BUILT_VERSION__: JSON.stringify(command === 'build' ? built(sourceCommit()) : version) },
+  define: { __BUILT_VERSION__: JSON.stringify(version) },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -63,4 +62,4 @@ export default defineConfig(({ command }) => ({
     },
   },
   server: { host: '127.0.0.1', proxy: { '/api': { target: service, ws: true }, '/api-docs': service } },
-}))
+})

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
 import type { UiFile } from '#server/foundation/platform/ui'
 import { offlineWorker } from './offline-worker'
+import { sourceCommit, version } from './release/versions'
 
 const root = join(import.meta.dir, '..')
 const dist = join(root, 'dist/web')
@@ -28,9 +29,12 @@ const isText = (type: string) => /text|javascript|json|svg|xml/.test(type)
 const brotli = (bytes: Uint8Array) =>
   brotliCompressSync(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 11, [zlib.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 
+/** The version as the program of the same build says it: a page that differs is outdated. */
+const built = (): string => [version, sourceCommit()].filter((part) => part !== null).join('+')
+
 /** Builds the UI, compresses it, and writes `dist/web.gen.ts`, which embeds it into the executable. */
 export const buildWeb = async () => {
-  await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn' })
+  await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn', define: { __BUILT_VERSION__: JSON.stringify(built()) } })
   writeFileSync(join(dist, 'worker.js'), offlineWorker())
   rmSync(packed, { recursive: true, force: true })
   mkdirSync(packed, { recursive: true })

@@ -8,7 +8,7 @@ type Row = typeof moviesTable.$inferSelect
 type Cell = string | number | boolean | null
 
 /** A line of a table, quoted where needed. */
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(quoted).join(',')}\r\n`
+const csvLine = (cells: readonly Cell[]): string => `${cells.map(quoted).join(',')}\r\n`
 
 const quoted = (cell: Cell): string => {
   const text = cell === null ? '' : String(cell)

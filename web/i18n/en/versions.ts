@@ -17,7 +17,7 @@ export const versions = {
   'version.add_title': 'Add a version of {title}',
   'version.add_text': 'It is searched for, upgraded, and kept beside the others.',
   'version.edit_title': 'Edit a version of {title}',
-  'version.added': 'Marquee will look for {name}',
+  'version.added': 'Marquee will search for {name}',
   'version.make_default': 'Make it the default',
   'version.more': 'Actions for {name}',
   'version.remove': 'Remove version',
