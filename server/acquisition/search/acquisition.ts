@@ -34,6 +34,8 @@ type Deps = {
   availableBefore: () => string
   /** Whether an import holds back everything automatic. */
   isHeld: () => boolean
+  /** Whether even a release that the profile would not replace waits for the slowest indexer. */
+  waitsForAll: () => boolean
 }
 
 /** The most movies searched per round, unless getting through all of them in a day takes more. */
@@ -47,26 +49,23 @@ const newFor = days(30)
 /** Every wanted movie is searched once within this time if the indexers allow it. The rest of the day is left for other searches. */
 const passWithin = hours(20)
 
-/** From a wanted movie to a queued download. */
-export const createAcquisition = ({
-  db,
-  clock,
-  log,
-  search,
-  grab,
-  nextSearchAt,
-  searchesPerDay,
-  interval,
-  pause,
-  availableBefore,
-  isHeld,
-}: Deps) => {
-  /** While held, searches only for a person. */
-  const searchAndGrab = async (movieId: number, by: Asking): Promise<number | null> => {
+/** While held, searches only for a person. */
+const createSearchAndGrab =
+  ({ search, grab, isHeld, waitsForAll }: Pick<Deps, 'search' | 'grab' | 'isHeld' | 'waitsForAll'>) =>
+  async (movieId: number, by: Asking): Promise<number | null> => {
     if (isHeld() && (by === 'task' || by === 'added')) return null
-    await search.searchFor(movieId, by)
-    return await grab.grabBest(movieId, by === 'task' || by === 'added' ? 'search' : 'user_search')
+    const mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
+    const { enough, done } = search.begin(movieId, by)
+    // Nobody waits for the wanted search, so it can wait for every indexer.
+    const early = by !== 'task' && !waitsForAll() && (await enough) ? await grab.grabBest(movieId, mode) : null
+    await done
+    return early ?? (await grab.grabBest(movieId, mode))
   }
+
+/** From a wanted movie to a queued download. */
+export const createAcquisition = (deps: Deps) => {
+  const { db, clock, log, grab, nextSearchAt, searchesPerDay, interval, pause, availableBefore, isHeld } = deps
+  const searchAndGrab = createSearchAndGrab(deps)
 
   // Standing 3: every file on disk is at the cutoff. If only some are, one of them is enough.
   const satisfied = sql`(present_bytes IS NOT NULL AND (standing = 3

@@ -77,6 +77,7 @@ test('a round searches for twenty movies, spaced out, even if responses are imme
   const log = app.logs.for('acquisition', 'search')
   const acquisition = createAcquisition({
     isHeld: () => false,
+    waitsForAll: () => false,
     db,
     clock,
     log,

@@ -64,6 +64,13 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
       return { ...draft, id: id ?? tx.insert(releasesTable).values(draft).returning({ id: releasesTable.id }).get().id }
     },
 
+    /** Whether a release of the movie was grabbed later than at this time. */
+    isGrabbedSince: (tx: Tx, movieId: number, at: string): boolean =>
+      tx
+        .select({ id: releasesTable.id })
+        .from(releasesTable)
+        .where(and(eq(releasesTable.movie_id, movieId), gt(releasesTable.grabbed_at, at)))
+        .get() !== undefined,
     noteGrabbed: (tx: Tx, id: number, info_hash: string): void => note(tx, id, { grabbed_at: stamp(clock), info_hash }),
 
     /** Records a refusal found after the release was chosen: a dead link, or a known hash. */

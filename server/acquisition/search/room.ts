@@ -12,6 +12,7 @@ import { createAskIndexers } from './ask-indexers'
 import { createByHand } from './by-hand'
 import { createCandidateStore } from './candidate-store'
 import { createContexts, decisionSettings } from './context'
+import { hasEnough } from './enough'
 import { createEvaluate } from './evaluate-profile'
 import { evaluateRoutes, previewRoutes } from './evaluate-routes'
 import { createSyncFeeds } from './feeds'
@@ -66,10 +67,16 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const found = { movie: movies.row, profile: profiles.get, versions: versions.wishesOf }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, candidateStore })
-  const search = createSearch({ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt })
+  const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
+  const search = createSearch({
+    ...{ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt, pause },
+    hasEnough: (movieId, rows) => versions.of(movieId).length < 2 && hasEnough(rows, contexts.contextFor(movieId, 'search')),
+    grabbedSince: (tx, movieId, at) => candidateStore.isGrabbedSince(tx, movieId, at),
+  })
   const readTorrent = readTorrentWith(torrents.readTorrent)
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const isHeld = () => config.get().import_held
+  const waitsForAll = () => config.get().wait_for_slow_indexers
   const grab = createGrab({
     db,
     journal,
@@ -81,11 +88,9 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     hasSeveralVersions: (id) => versions.of(id).length > 1,
   })
   const { availableBefore } = movies
-  const interval = () => minutes(config.get().search_interval_minutes)
-  const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
   const { nextSearchAt, searchesPerDay } = indexers.asking
-  const pacing = { nextSearchAt, searchesPerDay, interval, pause }
-  const acquisition = createAcquisition({ db, clock, log, search, grab, ...pacing, availableBefore, isHeld })
+  const pacing = { nextSearchAt, searchesPerDay, interval: () => minutes(config.get().search_interval_minutes), pause }
+  const acquisition = createAcquisition({ db, clock, log, search, grab, ...pacing, availableBefore, isHeld, waitsForAll })
   const byHand = createByHand({
     journal,
     clock,

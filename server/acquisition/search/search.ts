@@ -4,6 +4,7 @@ import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { after, type Clock, stamp } from '#server/foundation/lib/clock'
 import { hours, milliseconds } from '#server/foundation/lib/duration'
+import type { Tx } from '#server/foundation/platform/db/open'
 import type { Log } from '#server/foundation/platform/log'
 import { inSpan } from '#server/foundation/platform/trace'
 import type { Mode, WantedMovie } from './candidate'
@@ -16,6 +17,8 @@ export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Foun
 export type Asking = 'user' | 'task' | 'added' | 'retry'
 export type Outcome = { found: number; accepted: number; indexers_failed: number; best: Row | null }
 export type Search = ReturnType<typeof createSearch>
+/** `enough` is true as soon as a choice may be made although some indexers still owe their answers, false if all had to be awaited. */
+export type Running = { readonly enough: Promise<boolean>; readonly done: Promise<Outcome> }
 
 type Deps = {
   journal: Journal
@@ -30,7 +33,15 @@ type Deps = {
   paused: () => number
   /** When the first indexer could answer, even if all rest; null if none may be searched. */
   firstAnswerAt: () => Date | null
+  /** Whether these releases hold one that the profile would not replace by a better one. */
+  hasEnough: (movieId: number, rows: readonly Row[]) => boolean
+  /** Whether anything of the movie was grabbed later than at this time. */
+  grabbedSince: (tx: Tx, movieId: number, at: string) => boolean
+  /** Throws Paused while the service pauses. */
+  pause: (ms: number) => Promise<void>
 }
+
+type Heard = { asked: number; silent: number; found: number; rows: readonly Row[]; misses: number }
 
 /** Hours until the next search, by consecutive searches without a grab, so that hopeless searches become rare. */
 const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
@@ -38,20 +49,27 @@ const pauses = [1, 3, 6, 12, 24, 48, 96, 168]
 const afterSilence = hours(0.25)
 /** The earliest that a search follows for an expected date. */
 const soonest = hours(0.5)
+/** How long other indexers are still waited for once there is enough: most answer at about the same time, and a better one may be among them. */
+const patienceMs = 1500
 
 /** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
-export const createSearch = ({ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt }: Deps) => {
-  const running = new Map<number, Promise<Outcome>>()
+export const createSearch = (deps: Deps) => {
+  const { journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt, hasEnough, grabbedSince, pause } = deps
+  const running = new Map<number, Running>()
 
   /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
-  const createEarlyResults = (movieId: number, { mode, title }: { mode: Mode; title: string }) => {
+  const createEarlyResults = (movieId: number, { mode, title, onEnough }: { mode: Mode; title: string; onEnough: () => void }) => {
     let answered = 0
     const underWay: Promise<void>[] = []
+    const record = async (found: readonly Found[]): Promise<void> => {
+      const judged = await attempt(() => judging.record(movieId, mode, found))
+      if (judged.ok && hasEnough(movieId, judged.value.rows)) onEnough()
+    }
     const tell = async (answer: Answer, asked: number): Promise<void> => {
       const found = foundIn(answer)
       const progress = { indexer: answer.indexer.name, ok: answer.ok, found: found.length, answered: ++answered, asked }
       // The last response is stored along with all others below.
-      if (found.length > 0 && answered < asked) await attempt(() => judging.record(movieId, mode, found))
+      if (found.length > 0 && answered < asked) await record(found)
       journal.tell({ type: 'search_progress', movie_id: movieId, title, ...progress })
     }
     return {
@@ -60,11 +78,22 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     }
   }
 
-  const search = async (movieId: number, by: Asking): Promise<Outcome> => {
+  /**
+   * What a movie remembers of a search. An indexer that did not respond may have releases: without it, a search that found nothing proves
+   * nothing. Paused ones do not count, or a long outage of one would query the others every quarter of an hour.
+   */
+  const whatItProves = ({ asked, silent, found, rows, misses }: Heard) => {
+    if (silent === asked) return { next_search_at: afterSilenceOf(firstAnswerAt(), clock) }
+    if (silent > 0 && found === 0) return { next_search_at: afterSilenceOf(null, clock) }
+    return { last_searched_at: stamp(clock), next_search_at: nextSearch(rows, misses, clock.now()), searches_without_result: misses }
+  }
+
+  const search = async (movieId: number, by: Asking, onEnough: () => void): Promise<Outcome> => {
+    const began = stamp(clock)
     const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
-    const early = createEarlyResults(movieId, { mode, title: movie.title })
+    const early = createEarlyResults(movieId, { mode, title: movie.title, onEnough })
     const unasked = paused()
     const answers = await ask(movie, by, early.onAnswer)
     await early.settled()
@@ -77,16 +106,10 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // A search only counts as a hit once a release is grabbed, which `grab` records: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1
-      // An indexer that did not respond may have releases: without it, a search that found nothing proves nothing. Paused ones do not count,
-      // or a long outage of one would query the others every quarter of an hour.
-      const isSilent = silent === answers.length || (silent > 0 && found.length === 0)
-      const firstAt = silent === answers.length ? firstAnswerAt() : null
-      const next_search_at = isSilent ? afterSilenceOf(firstAt, clock) : nextSearch(rows, misses, clock.now())
-      movies.note(
-        tx,
-        movieId,
-        isSilent ? { next_search_at } : { last_searched_at: stamp(clock), next_search_at, searches_without_result: misses },
-      )
+      const proven = whatItProves({ asked: answers.length, silent, found: found.length, rows, misses })
+      const { next_search_at } = proven
+      // A grab that did not wait for the last answers has said when to search next.
+      movies.note(tx, movieId, grabbedSince(tx, movieId, began) ? { last_searched_at: stamp(clock) } : proven)
       announce({
         type: 'search_completed',
         movie_id: movieId,
@@ -101,15 +124,24 @@ export const createSearch = ({ journal, clock, log, contexts, judging, movies, a
     })
   }
 
+  /** At most one search per movie: another call while it runs shares its result. */
+  const begin = (movieId: number, by: Asking): Running => {
+    const already = running.get(movieId)
+    if (already !== undefined) return already
+    const { promise: first, resolve } = Promise.withResolvers<void>()
+    const done = inSpan(() => search(movieId, by, resolve)).finally(() => running.delete(movieId))
+    const enough = Promise.race([first.then(() => pause(patienceMs)).then(() => true), done.then(() => false)])
+    // Whoever awaits only the end learns of a failure there.
+    enough.catch(() => {})
+    const run = { enough, done }
+    running.set(movieId, run)
+    return run
+  }
+
   return {
-    /** At most one search per movie: another call while it runs shares its result. */
-    searchFor(movieId: number, by: Asking): Promise<Outcome> {
-      const already = running.get(movieId)
-      if (already !== undefined) return already
-      const run = inSpan(() => search(movieId, by)).finally(() => running.delete(movieId))
-      running.set(movieId, run)
-      return run
-    },
+    begin,
+    /** Until every indexer has answered. */
+    searchFor: (movieId: number, by: Asking): Promise<Outcome> => begin(movieId, by).done,
   }
 }
 

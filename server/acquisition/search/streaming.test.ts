@@ -46,6 +46,9 @@ test("shows the first indexer's releases while the second is still being queried
     movies: app.rooms.movies,
     paused: () => 0,
     firstAnswerAt: () => null,
+    hasEnough: () => false,
+    grabbedSince: () => false,
+    pause: async () => {},
     ask: async (_movie, _by, onAnswer) => {
       onAnswer(answers[0]!, 2)
       await second.promise

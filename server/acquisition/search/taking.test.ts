@@ -83,6 +83,9 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     ask,
     paused: () => 0,
     firstAnswerAt: () => null,
+    hasEnough: () => false,
+    grabbedSince: () => false,
+    pause: async () => {},
   })
   const resolve = async ({ source_url }: { source_url: string | null }): Promise<Source> => {
     const found = links.get(source_url ?? '') ?? new NotFound('link', source_url ?? '')

@@ -35,6 +35,12 @@ export const fetchingFields = {
     min: -365,
     max: 365,
   }),
+  wait_for_slow_indexers: toggle({
+    section: 'Search',
+    label: 'Wait for slow indexers',
+    help: 'Off: a release that is good enough downloads although an indexer has not responded yet.',
+    default: false,
+  }),
   upgrade_enabled: toggle({
     section: 'Search',
     label: 'Upgrade movies',

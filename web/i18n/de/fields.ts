@@ -99,6 +99,9 @@ export const fields: DeclaredWords = {
   'Wait after that': 'Danach warten',
   'Days to wait after a movie becomes available. A negative number starts searching that many days before.':
     'So viele Tage wird nach dem Erscheinen gewartet; bei einer negativen Zahl wird früher gesucht.',
+  'Wait for slow indexers': 'Auf langsame Indexer warten',
+  'Off: a release that is good enough downloads although an indexer has not responded yet.':
+    'Aus: ein Release, das gut genug ist, wird geladen, auch wenn ein Indexer noch nicht geantwortet hat.',
   'Upgrade movies': 'Upgrades laden',
   'Search for better files until a movie is good enough.': 'Sucht nach besseren Dateien, bis ein Film gut genug ist.',
   'Largest download': 'Größter Download',

@@ -99,6 +99,9 @@ export const fields: DeclaredWords = {
   'Wait after that': 'Attendre ensuite',
   'Days to wait after a movie becomes available. A negative number starts searching that many days before.':
     'Nombre de jours d’attente après la sortie d’un film ; avec un nombre négatif, la recherche commence plus tôt.',
+  'Wait for slow indexers': 'Attendre les indexeurs lents',
+  'Off: a release that is good enough downloads although an indexer has not responded yet.':
+    'Désactivé : une release assez bonne est téléchargée même si un indexeur n’a pas encore répondu.',
   'Upgrade movies': 'Améliorer les films',
   'Search for better files until a movie is good enough.': 'Cherche de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
   'Largest download': 'Plus grand téléchargement',

@@ -542,6 +542,7 @@ CREATE TABLE `config` (
 	`feed_interval_minutes` integer DEFAULT 15 NOT NULL,
 	`minimum_availability_default` text DEFAULT 'released' NOT NULL,
 	`availability_delay_days` integer DEFAULT 0 NOT NULL,
+	`wait_for_slow_indexers` integer DEFAULT false NOT NULL,
 	`upgrade_enabled` integer DEFAULT true NOT NULL,
 	`propers` text DEFAULT 'prefer_and_upgrade' NOT NULL,
 	`max_size_mb` integer DEFAULT 0 NOT NULL,
