@@ -96,6 +96,21 @@ test('files of a movie are listed and removed into the recycle bin', async () =>
   expect((await app.ask<{ results: unknown[] }>('GET', '/recycle')).body.results).toHaveLength(1)
 })
 
+test('of several versions the file of the default one is shown, and all files are listed', async () => {
+  const id = putMovie(app, { title: 'Charade' })
+  const wish = { name: '4K', quality_profile_id: 1, edition: 'any' }
+  const version = (await app.ask<{ id: number }>('POST', `/movies/${id}/versions`, wish)).body
+  const where = { root_folder_id, meets_cutoff: true }
+  const other = putFile(app, id, { ...where, relative_path: 'Charade/4k.mkv', quality: 'Bluray-2160p', version_id: version.id })
+  const own = putFile(app, id, { ...where, relative_path: 'Charade/charade.mkv' })
+
+  const shown = (await get(`movie/${id}`)).json
+  const listed = (await get(`moviefile?movieId=${id}`)).json as { id: number }[]
+
+  expect(shown).toMatchObject({ hasFile: true, movieFileId: own, movieFile: { relativePath: 'charade.mkv' } })
+  expect(listed.map((file) => file.id).toSorted()).toEqual([own, other].toSorted())
+})
+
 test('people are listed by billing, cast first', async () => {
   const id = putMovie(app, { title: 'Charade', metadata_id: 4808 })
   const person = (person_id: number, name: string) => ({ person_id, name, portrait_path: '/face.jpg' })
