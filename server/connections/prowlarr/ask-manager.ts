@@ -1,4 +1,4 @@
-import { parseForeignJson } from '#server/foundation/lib/foreign-json'
+import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
 import { say } from '#server/foundation/lib/sentence'
 import { holdsCredentials } from '#server/foundation/lib/text-formats'
 import { Invalid, UpstreamUnreachable } from '#server/foundation/platform/errors'
@@ -27,7 +27,7 @@ export const createAskManager = ({ fetch, party, base, api_key, keyIn }: Asked):
     async json(path) {
       const answer = await bytes(path)
       try {
-        return parseForeignJson(answer, { mostValues: 1_000_000 })
+        return await readForeignJson(answer, { mostValues: 1_000_000 })
       } catch {
         // The parser's own message quotes the response, which may contain anything.
         throw new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))

@@ -55,6 +55,13 @@ test('says that nothing is downloaded, what would be, and how its score compares
   expect(screen.queryByText(/lost knowledge/)).not.toBeInTheDocument()
 })
 
+test('says that what held downloads back came along only of a program that had anything to hold them back', async () => {
+  show(hold([], { sources: ['prowlarr'] }))
+
+  expect(await screen.findByRole('heading', { name: 'Nothing is downloaded yet' })).toBeInTheDocument()
+  expect(screen.queryByText(/held downloads back/)).not.toBeInTheDocument()
+})
+
 test('many upgrades look like lost knowledge', async () => {
   show(hold([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((id) => offer(id, 0))))
 

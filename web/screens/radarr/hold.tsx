@@ -43,7 +43,7 @@ const Held = ({ hold, undo }: HeldProps) => (
       <p className="text-soft">{t('hold.text')}</p>
       {hold.interrupted && <p className="text-bad">{t('hold.interrupted')}</p>}
     </div>
-    <Guards guards={hold.guards_left_behind} />
+    {(hold.guards_left_behind.length > 0 || hold.sources.includes('radarr')) && <Guards guards={hold.guards_left_behind} />}
     <Would hold={hold} />
     <ul className="grid gap-1 text-muted text-sm">
       {hold.searches_due > 0 && <li>{t('hold.searches', { count: hold.searches_due })}</li>}
