@@ -35,6 +35,15 @@ test.each<[string, Track[], Choice, { audio: string | null; ui: string }, Track 
   ],
   ["the file's default in another language than the sound", [english, frenchDefault], null, heard, frenchDefault],
   ["not the file's default in the language that is heard", [track(6, { language: 'en', default: true })], null, heard, null],
+  [
+    'the default in the language of the interface, also if there is no other',
+    [track(7, { language: 'de', default: true })],
+    null,
+    heard,
+    track(7, { language: 'de', default: true }),
+  ],
+  ['nothing if every track is the default', [track(6, { language: 'en', default: true }), frenchDefault], null, heard, null],
+  ["not the file's default if nobody says its language", [english, track(8, { default: true })], null, heard, null],
   ['forced ones whose language nobody says, if they are the default', [unknownForced], null, heard, unknownForced],
   ['nothing if there is nothing', [], { language: 'de' }, heard, null],
 ])('a movie begins with %s', (...[, tracks, choice, around, expected]) => {

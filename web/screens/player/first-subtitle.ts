@@ -11,8 +11,8 @@ const sameLanguage = (a: string | null, b: string | null): boolean =>
 
 /**
  * The subtitles that a movie begins with: those in the language that a person chose last, with the flags of the file as far as they say more.
- * Forced ones cover only what is foreign in the movie, so they are shown also when nothing else is wanted. A file's default is shown unless it
- * repeats what is heard.
+ * Forced ones cover only what is foreign in the movie, so they are shown also when nothing else is wanted. A file's default is shown if it is
+ * in another language than the sound.
  */
 export const firstSubtitle = (tracks: Tracks, choice: Choice, { audio, ui }: Heard): Track | null => {
   const inLanguage = (language: string, isForced: boolean) =>
@@ -20,6 +20,15 @@ export const firstSubtitle = (tracks: Tracks, choice: Choice, { audio, ui }: Hea
   const forced = (audio === null ? undefined : inLanguage(audio, true)) ?? inLanguage(ui, true)
   if (choice?.language === null) return forced ?? null
   if (choice) return inLanguage(choice.language ?? '', false) ?? forced ?? null
-  const byFile = tracks.find((track) => track.default && !track.forced && !sameLanguage(track.language, audio))
-  return forced ?? byFile ?? tracks.find((track) => track.forced && track.default && track.language === null) ?? null
+  return (
+    forced ?? defaultOf(tracks, { audio, ui }) ?? tracks.find((track) => track.forced && track.default && track.language === null) ?? null
+  )
+}
+
+/** Programs mark every track as default where nobody says otherwise, so a flag that all have means nothing. */
+const defaultOf = (tracks: Tracks, { audio, ui }: Heard): Track | null => {
+  const marked = tracks.filter((track) => track.default && !track.forced)
+  const isChosen = marked.length === 1 && tracks.length > 1
+  const foreign = marked.filter(({ language }) => audio !== null && language !== null && !sameLanguage(language, audio))
+  return foreign.find(({ language }) => isChosen || sameLanguage(language, ui)) ?? null
 }
