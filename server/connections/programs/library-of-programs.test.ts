@@ -286,3 +286,40 @@ test('languages are listed with the two that stand for any and for the original 
   expect((await get('language/4')).json).toMatchObject({ id: 4, name: 'German', nameLower: 'german' })
   expect((await get('language/9999')).status).toBe(404)
 })
+
+test('library folders and their disks show the free space of ours', async () => {
+  const [ours] = (await app.ask<{ results: { path: string; free_bytes: number }[] }>('GET', '/root-folders')).body.results
+
+  const [folder] = (await get('rootfolder')).json
+  const [disk] = (await get('diskspace')).json
+
+  expect(folder).toMatchObject({ id: root_folder_id, path: ours?.path, accessible: true, unmappedFolders: [] })
+  expect((await get(`rootfolder/${root_folder_id}`)).json.path).toBe(ours?.path)
+  for (const { freeSpace, totalSpace } of [folder, disk]) expect(freeSpace > 0 && freeSpace <= totalSpace).toBe(true)
+})
+
+test('sizes that equal our defaults are accepted; others are refused in words that say where sizes belong', async () => {
+  const sizes = (await get('qualitydefinition')).json as { id: number; title: string; maxSize?: number }[]
+  const [first, ...others] = sizes
+
+  const same = await send('PUT', 'qualitydefinition/update', sizes)
+  const changed = await send('PUT', 'qualitydefinition/update', [{ ...first, maxSize: 1 }, ...others])
+
+  expect([same.status, same.json]).toEqual([202, sizes])
+  expect(changed.status).toBe(400)
+  expect(changed.json.message).toContain(first?.title ?? 'a quality')
+})
+
+test('names of files and what happens to corrections are read, written back, and changed; the rest is refused by its name', async () => {
+  const naming = (await get('config/naming')).json
+  const management = (await get('config/mediamanagement')).json
+
+  const same = [await send('PUT', 'config/naming/1', naming), await send('PUT', 'config/mediamanagement/1', management)]
+  const changed = await send('PUT', 'config/mediamanagement/1', { ...management, downloadPropersAndRepacks: 'doNotPrefer' })
+  const refused = await send('PUT', 'config/naming/1', { ...naming, renameMovies: false })
+
+  expect(same.map(({ status, json }) => [status, json])).toEqual([[202, naming], [202, management]])
+  expect(changed.json.downloadPropersAndRepacks).toBe('doNotPrefer')
+  expect(app.config.get().propers).toBe('do_not_prefer')
+  expect([refused.status, JSON.stringify(refused.json)]).toEqual([400, expect.stringContaining('renameMovies')])
+})
