@@ -99,6 +99,12 @@ export const upkeep: Words<typeof english> = {
   'programs.key_text':
     'Das Programm kann Filme, Indexer und Profile lesen und ändern, sonst nichts. Der Schlüssel läuft nie ab; widerrufen lässt er sich unter Geräte.',
   'programs.key_label': 'Welches Programm?',
+  'programs.works': 'Anfragen, Suchen, Downloads, Verlauf, Dateien und Änderungen funktionieren mit allen. Was nicht geht:',
+  'programs.limit_usenet': 'Prowlarr: Usenet-Indexer',
+  'programs.limit_folders': 'Maintainerr und Kometa: Dateien in einen anderen Ordner verschieben',
+  'programs.limit_autobrr': 'autobrr: Links von Hosts und Indexern, die Marquee nicht kennt',
+  'programs.limit_phones': 'Ruddarr, LunaSea und nzb360: Benachrichtigungen',
+  'programs.limit_sizes': 'Recyclarr: andere Größen der Qualitäten als die Voreinstellungen',
   'programs.seen': 'Seit dem Start gesehene Programme',
   'programs.none': 'Noch hat sich kein Programm gemeldet.',
   'programs.last': 'letzter Aufruf {when}',

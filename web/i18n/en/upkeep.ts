@@ -95,6 +95,12 @@ export const upkeep = {
   'programs.key_text':
     'The program can read and change movies, indexers, and profiles, and nothing else. The key never expires; revoke it under Devices.',
   'programs.key_label': 'Which program?',
+  'programs.works': 'Requests, searches, downloads, history, files, and changes work with all of them. What does not:',
+  'programs.limit_usenet': 'Prowlarr: Usenet indexers',
+  'programs.limit_folders': 'Maintainerr and Kometa: moving files to another folder',
+  'programs.limit_autobrr': 'autobrr: links from hosts and indexers that Marquee does not know',
+  'programs.limit_phones': 'Ruddarr, LunaSea, and nzb360: notifications',
+  'programs.limit_sizes': 'Recyclarr: quality sizes other than the defaults',
   'programs.seen': 'Programs seen since the start',
   'programs.none': 'No program has called yet.',
   'programs.last': 'last call {when}',

@@ -103,6 +103,13 @@ export const upkeep: Words<typeof english> = {
   'programs.key_text':
     'Le programme peut lire et modifier les films, les indexeurs et les profils, rien d’autre. La clé n’expire jamais ; révoquez-la dans Appareils.',
   'programs.key_label': 'Quel programme ?',
+  'programs.works':
+    'Demandes, recherches, téléchargements, historique, fichiers et modifications fonctionnent avec tous. Ce qui ne fonctionne pas :',
+  'programs.limit_usenet': 'Prowlarr : les indexeurs Usenet',
+  'programs.limit_folders': 'Maintainerr et Kometa : déplacer des fichiers vers un autre dossier',
+  'programs.limit_autobrr': 'autobrr : les liens d’hôtes et d’indexeurs que Marquee ne connaît pas',
+  'programs.limit_phones': 'Ruddarr, LunaSea et nzb360 : les notifications',
+  'programs.limit_sizes': 'Recyclarr : d’autres tailles de qualités que celles par défaut',
   'programs.seen': 'Programmes vus depuis le démarrage',
   'programs.none': 'Aucun programme n’a encore appelé.',
   'programs.last': 'dernier appel {when}',

@@ -57,6 +57,7 @@ export const ConnectionsPage = () => {
                 {t('programs.new_key')}
               </Button>
             </div>
+            <Limits />
             <Programs />
           </>
         )}
@@ -65,6 +66,19 @@ export const ConnectionsPage = () => {
     </SettingsPage>
   )
 }
+
+const limits = ['usenet', 'folders', 'autobrr', 'phones', 'sizes'] as const
+
+const Limits = () => (
+  <div className="grid gap-1 text-muted text-sm">
+    <p>{t('programs.works')}</p>
+    <ul className="list-disc ps-5">
+      {limits.map((limit) => (
+        <li key={limit}>{t(`programs.limit_${limit}`)}</li>
+      ))}
+    </ul>
+  </div>
+)
 
 const Programs = () => {
   const { data } = useQuery(programsQuery)
