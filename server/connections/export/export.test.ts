@@ -68,12 +68,22 @@ test('everything is in it, under names instead of ids, and no secret', async () 
   expect((JSON.parse(await textOf('json')) as { lines: unknown[] }).lines).toHaveLength(lines.length)
 })
 
+test('a spreadsheet never runs a title', async () => {
+  putMovie(app, { title: '=HYPERLINK("http://evil.example")', metadata_id: 1 })
+  putMovie(app, { title: '-30-', metadata_id: 2 })
+
+  const table = await textOf('csv')
+
+  expect(table).toContain(`"'=HYPERLINK(""http://evil.example"")",2001,1,`)
+  expect(table).toContain("'-30-,2001,2,")
+})
+
 test('a table quotes what needs quotes, and each play is a line with its day', async () => {
   const twice = putMovie(app, {
     title: 'Good, "Bad"',
     metadata_id: 1,
     watched_at: '2025-05-06T20:00:00.000Z',
-    external_ids: { imdb: 'tt0000001' },
+    external_ids: { imdb_id: 'tt0000001' },
   })
   putMovie(app, { title: 'Rated only', metadata_id: 2, user_rating: 4 })
   putMovie(app, { title: 'Neither', metadata_id: 3, monitored: true })

@@ -16,15 +16,18 @@ const quoted = (cell: Cell): string => {
 }
 
 const day = (at: string | null): string => at?.slice(0, 10) ?? ''
-const imdbOf = ({ external_ids }: Row): string => external_ids.imdb ?? ''
+const imdbOf = ({ external_ids }: Row): string => external_ids.imdb_id ?? ''
 
-/** Every movie as a table. */
+/** Titles come from strangers, and a spreadsheet would run one that begins like a formula. */
+const inSpreadsheet = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+/** Every movie as a table for a spreadsheet. */
 export async function* movieTable(db: Db): AsyncGenerator<string> {
   yield csvLine(['Title', 'Year', 'tmdbID', 'imdbID', 'Monitored', 'On disk', 'Rating', 'Plays', 'Last watched', 'Added'])
   for await (const rows of pagesOfMovies(db))
     for (const row of rows) {
       const own = [row.monitored, row.present_bytes !== null, row.user_rating, row.play_count, row.watched_at, row.added_at]
-      yield csvLine([row.title, row.year, row.metadata_id, imdbOf(row), ...own])
+      yield csvLine([inSpreadsheet(row.title), row.year, row.metadata_id, imdbOf(row), ...own])
     }
 }
 
