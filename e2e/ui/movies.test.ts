@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/torrent-world'
 import { says, settled, sizes } from './browser'
+import { layerLeft } from './layers'
 import { openVisit, type Visit } from './visit'
 import { movieIds, titleToAdd } from './world'
 
@@ -66,6 +67,8 @@ test.skipIf(!hasChromium)(
     expect((await movie(idOf(movieIds.onHold))).tag_ids).toHaveLength(1)
     expect((await movie(idOf(movieIds.inLibrary[0]))).tag_ids).toHaveLength(1)
     await until('the selection is over', async () => (await selected()) === 0)
+    // The dialog goes back in the history, which would cancel the next navigation.
+    await layerLeft(page)
   },
   240_000,
 )
