@@ -1,6 +1,6 @@
 import { Elysia } from 'elysia'
 import { refused } from '#server/foundation/platform/http/answers'
-import { ExportQuery } from './schema'
+import { ExportDocument, ExportQuery } from './schema'
 import { streamOf } from './streams'
 import type { WriteExport } from './write-export'
 
@@ -33,7 +33,11 @@ export const exportRoutes = ({ writeExport, today }: Deps) =>
         responses: {
           200: {
             description: 'The export: an archive, JSON for `json` and `tracker`, or a table',
-            content: { 'application/zip': { schema: { type: 'string', format: 'binary' } }, 'text/csv': { schema: { type: 'string' } } },
+            content: {
+              'application/zip': { schema: { type: 'string', format: 'binary' } },
+              'text/csv': { schema: { type: 'string' } },
+              'application/json': { schema: ExportDocument as object },
+            },
           },
         },
       },

@@ -39,3 +39,17 @@ export const ExportQuery = Type.Object(
   { additionalProperties: false },
 )
 export type ExportFormat = Static<typeof ExportQuery>['format']
+
+const Played = Type.Object({
+  type: Type.Literal('movie'),
+  tmdb_id: Type.Integer(),
+  imdb_id: Type.Optional(Type.String()),
+  watched_at: Type.Optional(Type.String({ format: 'date-time', description: 'An entry for each play' })),
+  rating: Type.Optional(Type.Integer({ minimum: 1, maximum: 10 })),
+})
+const AnyLine = Type.Object({ kind: oneOf(lineKinds, { description: 'What the line is about; the other fields depend on it' }) })
+/** `json` and `tracker`. */
+export const ExportDocument = Type.Union([
+  Type.Object({ lines: Type.Array(AnyLine, { description: 'Everything, a line for each thing' }) }),
+  Type.Array(Played),
+])

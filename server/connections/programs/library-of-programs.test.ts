@@ -318,7 +318,10 @@ test('names of files and what happens to corrections are read, written back, and
   const changed = await send('PUT', 'config/mediamanagement/1', { ...management, downloadPropersAndRepacks: 'doNotPrefer' })
   const refused = await send('PUT', 'config/naming/1', { ...naming, renameMovies: false })
 
-  expect(same.map(({ status, json }) => [status, json])).toEqual([[202, naming], [202, management]])
+  expect(same.map(({ status, json }) => [status, json])).toEqual([
+    [202, naming],
+    [202, management],
+  ])
   expect(changed.json.downloadPropersAndRepacks).toBe('doNotPrefer')
   expect(app.config.get().propers).toBe('do_not_prefer')
   expect([refused.status, JSON.stringify(refused.json)]).toEqual([400, expect.stringContaining('renameMovies')])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { reader } from '#server/library/media/readings'
 import { readingsTable } from '#server/library/media/table'
 import { putFile, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/torrent-world'
@@ -16,7 +17,7 @@ beforeEach(async () => {
   const { size, mtimeMs } = statSync(join(app.shelf, 'Metropolis.mp4'))
   const nothing = { video: null, audio: [], subtitles: [], chapters: [], missing_bytes: 0, start_offset: 0, video_cuts: [] }
   const reading = { container: 'mp4', duration_seconds: hour, ...nothing } as const
-  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
+  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader, reading }).run()
   await world.connect()
   await world.runSync()
 })

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import type { Movie } from '#server/catalog/movies/schema'
 import { moviesTable } from '#server/catalog/movies/table'
 import { openDb } from '#server/foundation/platform/db/open'
+import { reader } from '#server/library/media/readings'
 import { readingsTable } from '#server/library/media/table'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
@@ -29,7 +30,7 @@ beforeEach(async () => {
     start_offset: 0,
     video_cuts: [],
   } as const
-  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader: 3, reading }).run()
+  app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader, reading }).run()
 })
 
 type State = 'playing' | 'paused' | 'stopped'

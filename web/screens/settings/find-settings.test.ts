@@ -19,7 +19,7 @@ test('finds pages, appearance rows and settings by their translated names', asyn
   await learn('settings')
 
   expect(found('devices')).toEqual(['/settings/devices'])
-  expect(found('import movies')).toEqual(['/settings/scan'])
+  expect(found('import and export')).toEqual(['/settings/scan'])
   expect(found('theme')).toEqual(['theme'])
   expect(found('answers')).toEqual(['listen_port'])
   expect(found('nothing of the kind')).toEqual([])
