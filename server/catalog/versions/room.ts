@@ -12,7 +12,7 @@ type Needs = {
 }
 
 /** The versions of movies: each is searched for, kept, and upgraded on its own. */
-export const openVersions = ({ db, journal, clock }: Ground, { movies, profiles, library, downloads }: Needs) => {
+export const openVersions = ({ db, journal, clock, cursors }: Ground, { movies, profiles, library, downloads }: Needs) => {
   const ofMovies = createVersionsOfMovies({ db, allows: profiles.allows })
   const versions = createVersions({
     db,
@@ -27,5 +27,5 @@ export const openVersions = ({ db, journal, clock }: Ground, { movies, profiles,
     endDownloads: (movieId, version) => downloads.endOfVersion(movieId, version),
     sweep: () => library.recycle.sweep(),
   })
-  return { routes: [versionRoutes(versions)], ...ofMovies, ...versions }
+  return { routes: [versionRoutes(versions, cursors)], ...ofMovies, ...versions }
 }

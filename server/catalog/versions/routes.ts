@@ -2,6 +2,7 @@ import { Elysia, t } from 'elysia'
 import { BulkResult } from '#server/catalog/movies/schema'
 import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
+import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import { BulkVersion, MovieVersion, NewVersion, VersionPatch } from './schema'
 import type { Versions } from './versions'
 
@@ -11,7 +12,7 @@ const oneOfMovie = t.Object({
   version_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'version', description: 'Id of the version' }),
 })
 
-export const versionRoutes = (versions: Versions) =>
+export const versionRoutes = (versions: Versions, cursors: Cursors) =>
   new Elysia({ prefix: '/movies', tags: ['Movies'] })
     .post('/versions', ({ body }) => versions.addToMany(body), {
       body: BulkVersion,
@@ -22,9 +23,10 @@ export const versionRoutes = (versions: Versions) =>
         description: 'To those that have neither this profile with this edition nor a version of this name.',
       },
     })
-    .get('/:id/versions', ({ params }) => ({ results: versions.list(params.id), next_cursor: null, has_more: false }), {
+    .get('/:id/versions', ({ params, query }) => pageOfAll(versions.list(params.id), query, { scope: `versions ${params.id}`, cursors }), {
       params: byId('movie'),
-      response: paged(MovieVersion, 404),
+      query: PageQuery,
+      response: paged(MovieVersion, 404, 422),
       detail: {
         operationId: 'listVersions',
         summary: 'List the versions of a movie',
