@@ -1,26 +1,25 @@
 import { analyse } from 'chardet'
 
+const sharing = (languages: string, encodings: readonly string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(languages.split(' ').map((language) => [language, encodings]))
+
 /** The encodings used for text in a language before Unicode, the most common one first. */
 const byLanguage: Readonly<Record<string, readonly string[]>> = {
-  ...each('pl cs sk hu sl hr bs sq', ['windows-1250', 'iso-8859-2']),
+  ...sharing('pl cs sk hu sl hr bs sq', ['windows-1250', 'iso-8859-2']),
   ro: ['windows-1250', 'iso-8859-2'],
-  ...each('ru uk bg be', ['windows-1251', 'koi8-r', 'iso-8859-5']),
-  ...each('sr mk', ['windows-1251', 'windows-1250', 'iso-8859-2', 'iso-8859-5']),
+  ...sharing('ru uk bg be', ['windows-1251', 'koi8-r', 'iso-8859-5']),
+  ...sharing('sr mk', ['windows-1251', 'windows-1250', 'iso-8859-2', 'iso-8859-5']),
   el: ['windows-1253'],
   tr: ['windows-1254'],
   he: ['windows-1255'],
-  ...each('ar fa', ['windows-1256', 'iso-8859-6']),
-  ...each('lt lv et', ['windows-1257']),
+  ...sharing('ar fa', ['windows-1256', 'iso-8859-6']),
+  ...sharing('lt lv et', ['windows-1257']),
   vi: ['windows-1258'],
   th: ['windows-874'],
   ja: ['shift_jis', 'euc-jp', 'iso-2022-jp'],
   ko: ['euc-kr', 'iso-2022-kr'],
   zh: ['gb18030', 'big5'],
-  ...each('ca da de en es fi fr ga is it nb nl nn no pt sv', ['windows-1252']),
-}
-
-function each(languages: string, encodings: readonly string[]): Record<string, readonly string[]> {
-  return Object.fromEntries(languages.split(' ').map((language) => [language, encodings]))
+  ...sharing('ca da de en es fi fr ga is it nb nl nn no pt sv', ['windows-1252']),
 }
 
 /** What Windows programs wrote under the name of a standard: a superset of it. */

@@ -1,3 +1,4 @@
+import { secondsOf } from './lines'
 import { wordsOf } from './markup'
 import type { Cue } from './webvtt'
 
@@ -118,7 +119,7 @@ const secondsIn = (text: string | undefined, { frames, ticks }: Clock): number |
   const clock = /^\s{0,5}(\d{1,4}):(\d{1,2}):(\d{1,2})(?:[.,](\d{1,9})|:(\d{1,4}(?:\.\d{1,4})?))?\s{0,5}$/.exec(text)
   if (clock) {
     const [, h, m, s, fraction, frame] = clock
-    return Number(h) * 3600 + Number(m) * 60 + Number(s) + (fraction ? Number(`0.${fraction}`) : 0) + Number(frame ?? 0) / frames
+    return secondsOf([h, m, s, fraction]) + Number(frame ?? 0) / frames
   }
   const [, value, unit] = /^\s{0,5}(\d{1,15}(?:\.\d{1,9})?)(h|m|s|ms|f|t)\s{0,5}$/.exec(text) ?? []
   if (value === undefined || unit === undefined) return null

@@ -1,3 +1,5 @@
+import { secondsOf } from './lines'
+
 type Color = { readonly red: number; readonly green: number; readonly blue: number }
 /** The plane that images are placed on, and the sixteen colors of the disc. */
 export type DiscHeader = { readonly width: number; readonly height: number; readonly palette: readonly Color[] }
@@ -33,15 +35,15 @@ export const entriesIn = (text: string, language: string | null): readonly Entry
 
 const entriesOf = (part: string): Entry[] => {
   const delay = /^[^\S\n]{0,10}delay:\s{0,10}(-?)(\d{1,2}):(\d{1,2}):(\d{1,2}):(\d{1,3})/im.exec(part)
-  const shift = delay ? (delay[1] === '-' ? -1 : 1) * secondsOf(delay.slice(2)) : 0
+  const shift = delay ? (delay[1] === '-' ? -1 : 1) * timeOf(delay.slice(2)) : 0
   const found = part.matchAll(
     /^[^\S\n]{0,10}timestamp:\s{0,10}(\d{1,2}):(\d{1,2}):(\d{1,2}):(\d{1,3}),\s{0,10}filepos:\s{0,10}([\da-f]{1,10})/gim,
   )
   return [...found].slice(0, mostEntries).map(([, h, m, s, ms, position = '0']) => ({
-    seconds: secondsOf([h, m, s, ms]) + shift,
+    seconds: timeOf([h, m, s, ms]) + shift,
     position: Number.parseInt(position, 16),
   }))
 }
 
-const secondsOf = ([h, m, s, ms]: readonly (string | undefined)[]): number =>
-  Number(h) * 3600 + Number(m) * 60 + Number(s) + Number(ms) / 1000
+/** The last part counts milliseconds, whatever its length. */
+const timeOf = ([h, m, s, ms = '0']: readonly (string | undefined)[]): number => secondsOf([h, m, s]) + Number(ms) / 1000
