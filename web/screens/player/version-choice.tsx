@@ -15,7 +15,7 @@ const rankOf = ({ id }: MovieFile, verdicts: readonly Verdict[]): number => {
   const rank = ranks.indexOf(verdict)
   return rank < 0 ? ranks.length : rank
 }
-const linesOf = ({ media_info }: MovieFile): number => media_info?.video?.width ?? 0
+const widthOf = ({ media_info }: MovieFile): number => media_info?.video?.width ?? 0
 
 /** The files that are there. */
 export const presentFiles = ({ files = [] }: Pick<Movie, 'files'>): MovieFile[] => files.filter(({ missing_at }) => missing_at === null)
@@ -24,7 +24,7 @@ export const presentFiles = ({ files = [] }: Pick<Movie, 'files'>): MovieFile[] 
 export const bestFile = (files: readonly MovieFile[], verdicts: readonly Verdict[]): MovieFile | undefined =>
   files.toSorted(
     (a, b) =>
-      rankOf(a, verdicts) - rankOf(b, verdicts) || linesOf(b) - linesOf(a) || Number(a.version_id !== null) - Number(b.version_id !== null),
+      rankOf(a, verdicts) - rankOf(b, verdicts) || widthOf(b) - widthOf(a) || Number(a.version_id !== null) - Number(b.version_id !== null),
   )[0]
 
 /** The file to play; undefined while that is not known, null without one. Of several versions, the one that this device plays best. */
