@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
-import type { FoundRelease } from '#server/acquisition/indexers/found-release'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { silentLog } from '#server/foundation/platform/log'
+import { foundRelease } from '#server/testing/found-release'
 import { until } from '#server/testing/torrent-world'
 import { useApp } from '#server/testing/use-app'
 import { createAcquisition } from './acquisition'
@@ -26,24 +26,6 @@ beforeEach(async () => {
   app.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
 })
 
-const releaseOf = (title: string, letter: string): FoundRelease => ({
-  guid: letter,
-  title,
-  size_bytes: 900_000_000,
-  published_at: '2026-02-01T00:00:00.000Z',
-  seeders: 10,
-  peers: 12,
-  info_hash: null,
-  download_url: `http://indexer.example/${letter}`,
-  magnet: null,
-  info_url: null,
-  imdb_id: null,
-  tmdb_id: null,
-  categories: [2000],
-  flags: [],
-  languages: [],
-})
-
 /** A fast indexer with one release, and a slow one that answers when the test lets it. */
 const openSearch = (fast: string, late: string, waitsForAll = false) => {
   const { journal, clock, db } = app
@@ -53,7 +35,7 @@ const openSearch = (fast: string, late: string, waitsForAll = false) => {
     app.rooms.indexers.add({ name, type: 'torznab', url: `http://${name}.example`, enabled: false }),
   )
   const answers = [fast, late].map(
-    (title, at): Answer => ({ indexer: termsOf(rows[at]!), ok: true, releases: [releaseOf(title, 'ab'[at]!)] }),
+    (title, at): Answer => ({ indexer: termsOf(rows[at]!), ok: true, releases: [foundRelease(title, 'ab'[at]!)] }),
   )
   const search = createSearch({
     ...{ journal, clock, log: silentLog, contexts, judging, movies },

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { silentLog } from '#server/foundation/platform/log'
+import { foundRelease } from '#server/testing/found-release'
 import { until } from '#server/testing/torrent-world'
 import { useApp } from '#server/testing/use-app'
 import { termsOf } from './indexer-terms'
@@ -7,31 +8,13 @@ import { type Answer, createSearch } from './search'
 
 const app = useApp()
 
-const releaseOf = (guid: string, title: string) => ({
-  guid,
-  title,
-  size_bytes: 900_000_000,
-  published_at: '2026-02-01T00:00:00.000Z',
-  seeders: 10,
-  peers: 12,
-  info_hash: null,
-  download_url: `http://indexer.example/${guid}`,
-  magnet: null,
-  info_url: null,
-  imdb_id: null,
-  tmdb_id: null,
-  categories: [2000],
-  flags: [],
-  languages: [],
-})
-
 test("shows the first indexer's releases while the second is still being queried", async () => {
   const movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const ids = ['one', 'two'].map((name) => app.rooms.indexers.add({ name, type: 'torznab', url: `http://${name}.example`, enabled: false }))
   const answerOf = (at: number, title: string): Answer => ({
     indexer: termsOf(ids[at]!),
     ok: true,
-    releases: [releaseOf(`guid-${at}`, title)],
+    releases: [foundRelease(title, `guid-${at}`)],
   })
   const answers = [answerOf(0, 'Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'), answerOf(1, 'Big.Buck.Bunny.2008.1080p.BluRay.x264-B')]
   const second = Promise.withResolvers<void>()

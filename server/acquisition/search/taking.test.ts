@@ -7,6 +7,7 @@ import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { silentLog } from '#server/foundation/platform/log'
 import { filesTable, rootFoldersTable } from '#server/library/files/table'
+import { foundRelease } from '#server/testing/found-release'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import { createGrab, type Queued, type Source } from './grab'
@@ -25,24 +26,7 @@ const hashOf = (letter: string) => letter.repeat(40)
 const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}): FoundRelease => {
   const url = `http://indexer.example/${letter}`
   links.set(url, { info_hash: hashOf(letter), magnet: `magnet:?xt=urn:btih:${hashOf(letter)}`, torrent: null, size_bytes: 900_000_000 })
-  return {
-    guid: letter,
-    title,
-    size_bytes: 900_000_000,
-    published_at: '2026-02-01T00:00:00.000Z',
-    seeders: 10,
-    peers: 12,
-    info_hash: null,
-    download_url: url,
-    magnet: null,
-    info_url: null,
-    imdb_id: null,
-    tmdb_id: null,
-    categories: [2000],
-    flags: [],
-    languages: [],
-    ...more,
-  }
+  return foundRelease(title, letter, more)
 }
 
 beforeEach(async () => {
