@@ -1,5 +1,5 @@
+import { playlistType } from '#server/foundation/lib/media-types'
 import type { Stream, Streams } from '#server/library/media/streams'
-import { playlistType } from './media-types'
 import { planText, readPlan } from './plan-text'
 
 type Open = (id: number, plan: Stream['plan'] | null) => Promise<{ readonly stream: Stream; readonly streams: Streams }>

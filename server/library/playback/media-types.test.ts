@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { describeApi } from '#server/describe-api'
+import { mediaType } from '#server/foundation/lib/media-types'
 import { openapiDocument } from '#server/service/openapi/document'
-import { mediaType } from './media-types'
 
 type Answers = Record<string, { get: { responses: Record<string, { content: object }> } }>
 const { paths } = openapiDocument(describeApi(), { base_url: '', version: '1' }) as { paths: Answers }

@@ -1,13 +1,15 @@
 import { attempt } from '#server/foundation/lib/attempt'
+import { mediaType } from '#server/foundation/lib/media-types'
+import { readVtt, writeSrt } from '#server/foundation/lib/web-vtt'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Stream } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
 import type { Located } from './locate'
-import { mediaType } from './media-types'
 import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
 import { isDrawn } from './subtitle-tracks'
+import { withTvHeaders } from './tv-headers'
 
 type Deps = {
   locate: (fileId: number) => Promise<Located>
@@ -57,7 +59,7 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
   return {
     async direct(fileId: number, request: Request): Promise<Response> {
       const { path } = await locate(fileId)
-      return serveFile(request, { path, type: mediaType(path) })
+      return withTvHeaders(request, await serveFile(request, { path, type: mediaType(path) }))
     },
     async forOtherPlayers(fileId: number, request: Request): Promise<Response> {
       const { title } = await locate(fileId)
@@ -65,8 +67,11 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
       const headers = { 'content-type': 'audio/x-mpegurl; charset=utf-8', 'content-disposition': 'attachment; filename="movie.m3u"' }
       return new Response(text, { headers })
     },
-    subtitles: ({ file_id, which }: { file_id: number; which: string }): Promise<Response> =>
-      which.startsWith('s') ? besideFile(file_id, Number(which.slice(1))) : insideFile(file_id, Number(which)),
+    async subtitles({ file_id, which }: { file_id: number; which: string }): Promise<Response> {
+      const name = which.replace(/\.srt$/, '')
+      const found = await (name.startsWith('s') ? besideFile(file_id, Number(name.slice(1))) : insideFile(file_id, Number(name)))
+      return name === which ? found : asSrt(found, name)
+    },
     async previews({ file_id, picture }: { file_id: number; picture: string }, request: Request): Promise<Response> {
       const { path, reading } = await subtitles.file(file_id)
       if (picture === 'index.vtt') return text(previews.index(reading.duration_seconds))
@@ -78,5 +83,10 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
   }
 }
 
+/** Televisions read SubRip and no WebVTT. Throws NotFound for images. */
+const asSrt = async (found: Response, name: string): Promise<Response> => {
+  if (!found.headers.get('content-type')?.startsWith('text/vtt')) throw new NotFound('subtitles', name)
+  return new Response(writeSrt(readVtt(await found.text())), { headers: { 'content-type': 'application/x-subrip; charset=utf-8' } })
+}
 const text = (body: string): Response => new Response(body, { headers: { 'content-type': 'text/vtt; charset=utf-8' } })
 const images = (body: BodyInit): Response => new Response(body, { headers: { 'content-type': 'application/octet-stream' } })

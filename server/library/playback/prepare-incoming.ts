@@ -1,7 +1,7 @@
+import { playlistType } from '#server/foundation/lib/media-types'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Reading } from '#server/library/media/reading'
 import { type Decision, decide, type Means } from './decide'
-import { playlistType } from './media-types'
 import { planText } from './plan-text'
 import { bitrateOf, contentOf, decidable, unknownContent, within } from './prepare'
 import type { Prepared, PreparedDownload, PrepareRequest } from './schema'

@@ -38,10 +38,10 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
       params: t.Object({
         ...file,
         which: t.String({
-          pattern: '^(\\d{1,4}|s\\d{1,12})$',
+          pattern: '^(\\d{1,4}|s\\d{1,12})(\\.srt)?$',
           'x-kind': 'subtitles',
           example: '0',
-          description: 'The number of a track inside the file, or `s` and the id of a file beside it',
+          description: 'The number of a track inside the file, or `s` and the id of a file beside it; with `.srt` as SubRip',
         }),
       }),
       response: streamed,
@@ -50,7 +50,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         summary: 'Get subtitles as WebVTT, or as images',
         description:
           'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame.',
-        responses: answers('text/vtt', 'The subtitles'),
+        responses: answers(['text/vtt', 'application/x-subrip'], 'The subtitles'),
       },
     })
     .get('/previews/:picture', ({ params, request }) => playing.previews(params, request), {

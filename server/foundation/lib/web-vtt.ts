@@ -1,0 +1,27 @@
+/** A line of subtitles; times in seconds. */
+export type Cue = { readonly from: number; readonly to: number; readonly text: string }
+
+const timing = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})/m
+
+export const readVtt = (vtt: string): Cue[] =>
+  vtt
+    .replaceAll('\r\n', '\n')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const found = timing.exec(block)
+      if (!found) return []
+      const text = plain(block.slice(block.indexOf('\n', found.index) + 1).trim())
+      return text === '' ? [] : [{ from: seconds(found[1]!), to: seconds(found[2]!), text }]
+    })
+
+export const writeSrt = (cues: readonly Cue[]): string =>
+  cues.map(({ from, to, text }, i) => `${i + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')
+
+const seconds = (given: string): number => given.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
+const stamp = (at: number): string => new Date(Math.round(at * 1000)).toISOString().slice(11, 23).replace('.', ',')
+const plain = (text: string): string =>
+  text
+    .replaceAll(/<(?!\/?[biu]>)[^<>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
