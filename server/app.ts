@@ -31,6 +31,8 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.prowlarr.routes,
     rooms.moveOut.routes,
     rooms.programs.routes,
+    rooms.dlna.routes,
+    rooms.screens.routes,
     rooms.lists.routes,
     rooms.stats.routes,
     rooms.filesystem.routes,

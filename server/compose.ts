@@ -11,6 +11,7 @@ import { openTags } from '#server/catalog/tags/room'
 import { openVersions } from '#server/catalog/versions/room'
 import { openViews } from '#server/catalog/views/room'
 import { openWanted } from '#server/catalog/wanted/room'
+import { openDlna } from '#server/connections/dlna/room'
 import { openExport } from '#server/connections/export/room'
 import { openImport } from '#server/connections/import/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
@@ -18,6 +19,7 @@ import { openLists } from '#server/connections/lists/room'
 import { openPrograms } from '#server/connections/programs/room'
 import { openProwlarr } from '#server/connections/prowlarr/room'
 import { openRadarr } from '#server/connections/radarr/room'
+import { openScreens } from '#server/connections/screens/room'
 import { openTracker } from '#server/connections/tracker/room'
 import { openWebhooks } from '#server/connections/webhooks/room'
 import { openSettings } from '#server/foundation/config/room'
@@ -52,7 +54,8 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const [engine, ofTags] = [{ torrents: late(openTorrents) }, { indexers: late(openIndexers) }]
-  const sessions = openSessions(ground, { listener, open: ['/api/v1/status', ...explorerFiles] })
+  const ofSessions = { guests: late(openDlna) }
+  const sessions = openSessions(ground, { listener, ...ofSessions, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground, ofTags)]
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
@@ -75,9 +78,10 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const prowlarr = openProwlarr(ground, { indexers, imports })
   const moveOut = openExport(ground, { downloads, lists })
   const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
+  const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn, imports, jellyfin })
+  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn, imports, jellyfin, dlna, screens })
   const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
@@ -86,10 +90,11 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })
+  bind(ofSessions, { guests: dlna })
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const connected = { imports, radarr, prowlarr, moveOut, jellyfin, programs, lists, tracker, webhooks }
+  const connected = { imports, radarr, prowlarr, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
   const otherRooms = { playback, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

@@ -23,6 +23,13 @@ const playback = {
   position_seconds: Type.Number({ minimum: 0 }),
   play_id: Type.Optional(Type.String({ description: 'Id of the play; null if an older version stored it' })),
 }
+const screen = {
+  screen_id: Type.String({ description: 'Id of the screen' }),
+  name: Type.String({ description: 'Name of the screen' }),
+  movie_id: Id,
+  play_id: Type.String(),
+  position_seconds: Type.Number({ minimum: 0 }),
+}
 /** The values in a message; absent in events stored by older versions. */
 const values = Type.Optional(Type.Unsafe<Readonly<Record<string, unknown>>>(ValuesShape))
 const code = { code: Type.String(), values, reason: Type.String() }
@@ -173,6 +180,14 @@ export const events = {
   exclusion_changed: event('exclusion_changed', { id: Id, metadata_id: Id, title: Type.String(), change }),
   download_client_changed: event('download_client_changed', changed),
   webhook_changed: event('webhook_changed', changed),
+  screen_playing: event('screen_playing', {
+    ...screen,
+    duration_seconds: nullable(Type.Number()),
+    state: oneOf(['playing', 'paused']),
+    volume: nullable(Type.Integer({ description: 'From 0 to 100; null if the screen does not say' })),
+  }),
+  screen_stopped: event('screen_stopped', screen),
+  dlna_device_changed: event('dlna_device_changed', changed),
   recycle_changed: event('recycle_changed', { id: Id, relative_path: Type.String(), change: oneOf(['added', 'restored', 'removed']) }),
   list_changed: event('list_changed', changed),
   tracker_connected: event('tracker_connected', { username: Type.String() }),
@@ -190,6 +205,7 @@ export const transientTypes = [
   'search_progress',
   'download_progress',
   'playback_progress',
+  'screen_playing',
   'task_started',
   'task_completed',
 ] as const

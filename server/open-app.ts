@@ -75,6 +75,7 @@ const assemble = (ground: Ground) => {
     authentication: sessions.authentication,
     live,
     jellyfin: rooms.jellyfin,
+    dlna: rooms.dlna,
     programs: rooms.programs,
     metrics: rooms.metrics,
   })
@@ -152,12 +153,13 @@ type Parts = {
   authentication: ReturnType<typeof openRooms>['sessions']['authentication']
   live: ReturnType<typeof openRooms>['live']
   jellyfin: ReturnType<typeof openRooms>['jellyfin']
+  dlna: ReturnType<typeof openRooms>['dlna']
   programs: ReturnType<typeof openRooms>['programs']
   metrics: ReturnType<typeof openRooms>['metrics']
 }
 const answerWith = (
   { config, logs, options }: Ground,
-  { api, kept, quick, writes, authentication, live, jellyfin, programs, metrics }: Parts,
+  { api, kept, quick, writes, authentication, live, jellyfin, dlna, programs, metrics }: Parts,
 ) => {
   const ui = createUi(options.ui)
   return createRequestHandler({
@@ -176,7 +178,8 @@ const answerWith = (
     guest: async (request, asked, peer) =>
       await writes.run(asked.method, async () => {
         const answered = await jellyfin.answer(request, asked, peer)
-        return answered === null ? await metrics.answer(request, asked) : answered
+        if (answered !== null) return answered
+        return (await dlna.answer(request, asked)) ?? (await metrics.answer(request, asked))
       }),
     page: (request, asked) =>
       afterSamples(request, asked) ?? ui(request, asked.path, asked.base) ?? errorResponse(answerFor(new NotFound('page', asked.path))!),

@@ -35,6 +35,8 @@ type Rooms = {
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   jellyfin: { applySettings: () => void }
+  dlna: { applySettings: () => void }
+  screens: { applySettings: () => Promise<void> }
   vpn: { isTouchedBy: (fields: readonly string[]) => boolean; forget: () => void }
   health: { review: () => Promise<void>; checkKey: () => Promise<void> }
   /** `note` records the service's current address for CLI commands. */
@@ -46,7 +48,7 @@ const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', '
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
-  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn, jellyfin } = rooms
+  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn, jellyfin, dlna, screens } = rooms
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
@@ -101,6 +103,8 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
       vpn.forget()
     }),
     whenSet(['jellyfin_enabled', 'jellyfin_discovery', 'listen_address'], () => jellyfin.applySettings()),
+    whenSet(['dlna_enabled', 'listen_address', 'listen_port', 'base_url'], () => dlna.applySettings()),
+    whenSet(['screens_enabled'], () => screens.applySettings()),
     whenSet(['download_speed_limit', 'upload_speed_limit'], () => torrents.applyLimits()),
   ]
 }

@@ -40,6 +40,31 @@ export const serviceFields = {
     help: 'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.',
     default: true,
   }),
+  dlna_enabled: toggle({
+    section: 'Apps',
+    label: 'Show the library to TVs by DLNA',
+    help: 'TVs, consoles, and players such as VLC find Marquee in your network without an app. Whoever is in your network sees that it is there.',
+    default: false,
+  }),
+  dlna_name: text({
+    section: 'Apps',
+    label: 'Name on the TV',
+    help: 'What devices show in their list of servers.',
+    default: 'Marquee',
+    max: 60,
+  }),
+  dlna_open: toggle({
+    section: 'Apps',
+    label: 'Let every device in the network watch',
+    help: 'DLNA knows no sign-in. Without this, a new device waits until you allow it.',
+    default: false,
+  }),
+  screens_enabled: toggle({
+    section: 'Apps',
+    label: 'Play on TVs',
+    help: 'Lets you send a movie to a TV in your network (Google Cast or DLNA). Marquee searches for TVs only when you ask it to.',
+    default: false,
+  }),
   metrics_enabled: toggle({
     section: 'Apps',
     label: 'Numbers for a monitoring program',

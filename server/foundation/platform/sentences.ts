@@ -145,6 +145,7 @@ export const things = [
   'collection',
   'command',
   'custom format',
+  'device',
   'download',
   'download client',
   'endpoint',
@@ -175,6 +176,7 @@ export const things = [
   'resource',
   'root folder',
   'scan',
+  'screen',
   'segment',
   'session',
   'still',
@@ -211,6 +213,7 @@ export const works = [
   'preview pictures',
   'reporting playback to the tracker',
   'finding the color of a poster',
+  'looking for screens',
   'cleaning up after the start',
   'reacting to an event',
 ] as const

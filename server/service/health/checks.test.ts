@@ -15,6 +15,7 @@ import {
 import type { HealthCheck } from './health'
 import { logCheck } from './log-check'
 import { metadataChecks } from './metadata-checks'
+import { type TvTrouble, tvChecks } from './tv-checks'
 
 const found = async (...checks: HealthCheck[]): Promise<string[]> => {
   const all = await Promise.all(
@@ -39,6 +40,14 @@ describe('health reports', () => {
     expect(await found(appsCheck(() => 'unreachable'))).toEqual(['apps_kept_out warning'])
     expect(await found(appsCheck(() => 'undiscoverable'))).toEqual(['apps_kept_out notice'])
     expect(await found(appsCheck(() => null))).toEqual([])
+  })
+
+  test('TVs that cannot reach this computer, or cannot find it', async () => {
+    const troubles = (dlna: TvTrouble, screens: TvTrouble) => found(...tvChecks({ dlna: () => dlna, screens: () => screens }))
+
+    expect(await troubles('unreachable', null)).toEqual(['dlna_kept_out warning'])
+    expect(await troubles('port_taken', 'no_multicast')).toEqual(['dlna_kept_out notice', 'screens_out_of_reach notice'])
+    expect(await troubles(null, null)).toEqual([])
   })
 
   test('a missing or rejected key', async () => {

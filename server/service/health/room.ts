@@ -25,6 +25,7 @@ import { storageCheck } from './storage-check'
 import { subtitleProviderCheck, subtitlesCode } from './subtitles-check'
 import { torrentPortCheck } from './torrent-port-check'
 import { trackerChecks } from './tracker-check'
+import { type TvTrouble, tvChecks } from './tv-checks'
 import { vpnChecks } from './vpn-check'
 
 type Patterns = Parameters<typeof patternCheck>[0]
@@ -50,6 +51,8 @@ type Needs = {
   acquisition: { skippedOn: Patterns['skippedOn'] }
   tracker: { trouble: Parameters<typeof trackerChecks>[0] }
   jellyfin: { trouble: () => AppTrouble }
+  dlna: { trouble: () => TvTrouble }
+  screens: { trouble: () => TvTrouble }
   imports: { hold: { heldSince: Parameters<typeof importCheck>[0]['since'] } }
 }
 
@@ -79,6 +82,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       ...listChecks(lists.rows),
       importCheck({ since: imports.hold.heldSince, now: () => clock.now() }),
       appsCheck(needs.jellyfin.trouble),
+      ...tvChecks({ dlna: needs.dlna.trouble, screens: needs.screens.trouble }),
       logCheck(logs.dropped),
       storageCheck({ look: ground.storage.look, mayChange: ground.mayChange }),
       clockCheck(ground.clockTrust),

@@ -35,6 +35,16 @@ const titles = {
   vpn_port_missing: 'The VPN forwards no port',
   apps_unreachable: 'Apps for TVs and phones cannot reach Marquee',
   apps_undiscoverable: 'Apps do not find Marquee on their own',
+  dlna_unreachable: 'TVs cannot reach Marquee',
+  dlna_undiscoverable: 'TVs do not find Marquee on their own',
+  screens_cannot_reach:
+    'Playing on TVs is on, but Marquee answers only programs on this computer. Let it listen on all addresses, and run a container with the network of its host',
+  dlna_cannot_reach:
+    'Showing the library by DLNA is on, but Marquee answers only programs on this computer. Let it listen on all addresses, and run a container with the network of its host',
+  dlna_port_taken:
+    'Another program keeps UDP port 1900 for itself, on which TVs search the network. Quit it, or turn DLNA off in one of them',
+  dlna_no_multicast:
+    'The network of this computer refuses multicast, by which TVs find servers. A firewall or a container without the network of its host does that',
   import_on_hold: 'Nothing is downloaded yet',
   apps_cannot_reach:
     'Watching with apps is on, but Marquee answers only programs on this computer. Let it listen on all addresses, or enter a public address',
@@ -121,5 +131,6 @@ export const subjects = [
   'The VPN',
   'The import',
   'The apps',
+  'The TVs',
 ] as const
 export type Subject = (typeof subjects)[number]

@@ -1,5 +1,6 @@
 /** The meaning of a field in one schema, in the field that holds it, or in all events: `owner.field`. */
 export const ownedFieldWords: Readonly<Record<string, string>> = {
+  'Event.volume': 'From 0 to 100; null if the screen does not say',
   'Event.type': 'The kind of event',
   'Event.seq': 'Position in the history; it only increases, even after a restore',
   'AddDownloadClientRequest.type': 'One of `GET /download-clients/types`',

@@ -1,4 +1,5 @@
 import type { NetworkInterfaceInfo } from 'node:os'
+import { isInNetwork, isNear } from '#server/foundation/lib/near-address'
 import { webOrigin } from './same-origin'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>
@@ -45,3 +46,22 @@ const rankOfAddress = (address: string): number => {
   const rank = order.findIndex((pattern) => pattern.test(address))
   return rank < 0 ? order.length : rank
 }
+
+export type LanPlace = { readonly address: string; readonly cidr: string; readonly url: string }
+
+/** Where devices at home reach the service: each private IPv4 address that it listens on, with the network around it. */
+export const lanPlaces = ({ interfaces, hosts, port, base }: Omit<Listening, 'public_url'>): LanPlace[] =>
+  Object.entries(interfaces)
+    .filter(([name]) => !/^(?:utun|tun|tap|wg|tailscale|zt)/i.test(name))
+    .flatMap(([, infos]) => infos ?? [])
+    .filter(({ address, family, internal }) => family === 'IPv4' && !internal && isNear(address))
+    .filter(({ address }) => hosts.some((host) => isAny(host) || host === address))
+    .map(({ address, cidr }) => ({
+      address,
+      cidr: cidr ?? `${address}/32`,
+      url: `http://${address}${port === 80 ? '' : `:${port}`}${base}`,
+    }))
+
+/** The place in the network of this device, or else the first. */
+export const placeNear = (remote: string, places: readonly LanPlace[]): LanPlace | null =>
+  places.find(({ cidr }) => isInNetwork(remote, cidr)) ?? places[0] ?? null

@@ -4,7 +4,7 @@ import { say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
 import { filesTable } from '#server/library/files/table'
-import { hostsOf, reachableUrls } from './addresses'
+import { hostsOf, type LanPlace, lanPlaces, placeNear, reachableUrls } from './addresses'
 import { createAuthentication, requireKey, sessionIdOf, type Visit } from './authenticate'
 import { cookieNameFor } from './credentials'
 import { createCodes } from './pairing'
@@ -20,17 +20,19 @@ type Needs = {
   listener: { current: () => { hosts: string[]; port: number } | null }
   /** Exact paths that are public. */
   open: readonly string[]
+  /** Devices that watch without a session of their own; signed addresses name them by these ids. */
+  guests: { mayWatch: (id: string) => boolean }
 }
 
 /** Sign-in: devices, credentials, and what they may do. */
-export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open }: Needs) => {
+export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open, guests }: Needs) => {
   const cookieName = cookieNameFor(instanceId)
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
   const quickConnect = createQuickConnect({ clock, sessions })
   const authentication = createAuthentication({
     config,
-    sessions,
+    sessions: { ...sessions, isLive: (id) => sessions.isLive(id) || guests.mayWatch(id) },
     codes,
     cookieName,
     clock,
@@ -43,6 +45,7 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     return { hosts, port, base: config.get().base_url ?? '' }
   }
   const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
+  const lan = (): LanPlace[] => lanPlaces({ interfaces: networkInterfaces(), ...place() })
   const hasFile = (id: number) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined
   const local = () => `http://localhost:${place().port}${place().base}`
   return {
@@ -54,6 +57,13 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
     quickConnect,
     reachable,
     local,
+    lan,
+    /** Where a device at home reaches the service. Null if it cannot. */
+    addressFor(remote: string): string | null {
+      const near = placeNear(remote, lan())
+      if (near !== null) return near.url
+      return remote.startsWith('127.') ? local().replace('localhost', '127.0.0.1') : null
+    },
     /** Signs in an app whose password is a pairing code. Throws Unauthorized or Forbidden. */
     signInApp(code: string, names: AppNames, visit: Visit): { session: SessionRow; token: string } {
       codes.admit(code, visit)

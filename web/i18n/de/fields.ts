@@ -1,15 +1,10 @@
 import type { DeclaredWords } from '../declared'
+import { televisionFields } from './televisions'
 import { webhookPresets } from './webhook-presets'
 
 /** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
   Apps: 'Apps',
-  'Watch with Jellyfin apps': 'Mit Jellyfin-Apps ansehen',
-  'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
-    'Apps für Fernseher, Boxen und Smartphones, die Jellyfin kennen, melden sich mit einem Code an und spielen deine Filme ab. Sie dürfen nur ansehen.',
-  'Let apps find this computer': 'Apps finden diesen Computer',
-  'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
-    'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
   'Numbers for a monitoring program': 'Zahlen für ein Überwachungsprogramm',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
     'Beantwortet GET /metrics im Format von Prometheus, für den API-Schlüssel oder das Token eines anderen Programms.',
@@ -294,4 +289,5 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Hochgeladene Datei',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
   ...webhookPresets,
+  ...televisionFields,
 }

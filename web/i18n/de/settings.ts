@@ -2,6 +2,7 @@ import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
 import { radarr } from './radarr'
 import { scan } from './scan'
+import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
   ...radarr,
@@ -293,5 +294,6 @@ export const words: Words<typeof english> = {
   'log.title': 'Protokoll',
   'backup.title': 'Sicherungen',
   'about.title': 'Über Marquee',
+  ...televisions,
   'diagnostics.title': 'Diagnose',
 }

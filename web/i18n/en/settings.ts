@@ -1,5 +1,6 @@
 import { radarr } from './radarr'
 import { scan } from './scan'
+import { televisions } from './televisions'
 
 export const words = {
   ...radarr,
@@ -268,6 +269,7 @@ export const words = {
   'folder.remove_title': 'Remove {path} from Marquee?',
   'folder.remove_text': 'Nothing on disk changes.',
 
+  ...televisions,
   'device.title': 'Devices',
   'task.title': 'Tasks',
   'profile.title': 'Quality',

@@ -1,15 +1,10 @@
 import type { DeclaredWords } from '../declared'
+import { televisionFields } from './televisions'
 import { webhookPresets } from './webhook-presets'
 
 /** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
   Apps: 'Applications',
-  'Watch with Jellyfin apps': 'Regarder avec les applications Jellyfin',
-  'Apps for TVs, boxes, and phones that know Jellyfin sign in by a code and play your movies. They may watch, nothing else.':
-    'Les applications pour téléviseurs, boîtiers et téléphones qui connaissent Jellyfin se connectent par un code et lisent vos films. Elles ne peuvent rien faire d’autre.',
-  'Let apps find this computer': 'Laisser les applications trouver cet ordinateur',
-  'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
-    'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
   'Numbers for a monitoring program': 'Chiffres pour un programme de surveillance',
   'Answers GET /metrics in the format of Prometheus, for the API key or a token of another program.':
     'Répond à GET /metrics au format de Prometheus, pour la clé d’API ou le jeton d’un autre programme.',
@@ -297,4 +292,5 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Fichier importé',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
   ...webhookPresets,
+  ...televisionFields,
 }

@@ -2,6 +2,7 @@ import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
 import { radarr } from './radarr'
 import { scan } from './scan'
+import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
   ...radarr,
@@ -292,5 +293,6 @@ export const words: Words<typeof english> = {
   'log.title': 'Journal',
   'backup.title': 'Sauvegardes',
   'about.title': 'À propos',
+  ...televisions,
   'diagnostics.title': 'Diagnostic',
 }

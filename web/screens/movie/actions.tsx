@@ -1,7 +1,20 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Bookmark, CircleCheck, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
+import {
+  Bookmark,
+  Cast,
+  CircleCheck,
+  Clapperboard,
+  Ellipsis,
+  Pause,
+  Pencil,
+  Play,
+  RefreshCw,
+  RotateCcw,
+  Search,
+  Trash2,
+} from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored, setWatched } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
@@ -9,7 +22,7 @@ import { releasesQuery } from '../../data/api/queries'
 import type { Download, Movie } from '../../data/api/types'
 import { isHere } from '../../data/movie-states'
 import { duration, size } from '../../i18n/format'
-import { t } from '../../i18n/translate'
+import { t, withWords } from '../../i18n/translate'
 import { Button, buttonStyle, IconButton } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
 import { useKeys } from '../../kit/keys'
@@ -20,12 +33,15 @@ import { ImportByHand } from './import-by-hand'
 import { mainFile } from './quality-tags'
 import { liveDownload } from './state-line'
 
+const PlayOn = part(() => withWords('player', import('../player/play-on')), 'PlayOn')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
 /** The movie's actions, most likely first. */
 export const Actions = ({ movie }: { movie: Movie }) => {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const file = mainFile(movie)
   const find = useMutation({
     mutationFn: () => searchMovie(movie.id),
     onError: sayProblem,
@@ -56,6 +72,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     ...(isSettled(movie) && leftOf(movie) !== null
       ? [{ kind: 'item', label: t('movie.from_start'), icon: RotateCcw, run: playFromStart } as const]
       : []),
+    ...(file ? [{ kind: 'item', label: t('movie.play_on'), icon: Cast, run: () => setSending(true) } as const] : []),
     ...(isSettled(movie) ? [{ kind: 'item', label: t('movie.find_other'), icon: Search, run: findAndShow } as const] : []),
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
     { kind: 'item', label: t('movie.refresh'), icon: RefreshCw, run: () => void refresh(movie) },
@@ -103,6 +120,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
       />
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense fallback={null}>{isSending && file && <PlayOn wanted={{ fileId: file.id }} onClose={() => setSending(false)} />}</Suspense>
     </div>
   )
 }

@@ -13,13 +13,16 @@ import {
   Play,
   RotateCcw,
   RotateCw,
+  Tv,
   Volume2,
   VolumeX,
 } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { Movie } from '../../data/api/types'
 import { clockTime as timeOfDay } from '../../i18n/format'
-import { t } from '../../i18n/translate'
+import { t, withWords } from '../../i18n/translate'
 import { buttonStyle, IconButton } from '../../kit/button'
+import { part } from '../../kit/later'
 import type { Prepared } from './api'
 import { clockTime } from './clock'
 import type { PlayerActions } from './keys'
@@ -31,6 +34,8 @@ import type { SubtitleState } from './subtitles'
 import type { VideoState } from './use-video'
 import { presentFiles, VersionMenu } from './version-choice'
 
+const PlayOn = part(() => withWords('player', import('./play-on')), 'PlayOn')
+
 type Props = {
   movie: Movie
   prepared: Prepared
@@ -39,6 +44,8 @@ type Props = {
   subtitles: SubtitleState
   actions: PlayerActions
   isHidden: boolean
+  /** The one that the person chose. */
+  audioTrack: number | undefined
   onAudioTrack: (index: number) => void
 }
 
@@ -112,47 +119,71 @@ const Skip = ({ icon: Icon, label, onClick }: { icon: typeof RotateCw; label: st
 
 const endOf = (left: number, rate: number): string => new Date(Date.now() + (left / rate) * 1000).toISOString()
 
-const Choices = ({ movie, prepared, state, video, subtitles, actions, onAudioTrack }: Props) => (
-  <>
-    {prepared.chapters.length > 1 && (
-      <Panel icon={List} label={t('player.chapters')}>
-        <ChapterMenu chapters={prepared.chapters} time={state.time} onChoose={actions.seekTo} />
+/** The rest of the movie on a TV: this player closes then. */
+const OnScreen = ({ prepared, state, subtitles, actions, audioTrack }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  if (prepared.file_id === null) return null
+  const open = () => {
+    if (document.fullscreenElement) void document.exitFullscreen()
+    setOpen(true)
+  }
+  const wanted = {
+    ...{ fileId: prepared.file_id, start: state.time, audioTrack },
+    ...(subtitles.chosen?.kind === 'text' && { subtitleTrack: subtitles.chosen.index }),
+  }
+  return (
+    <>
+      <IconButton icon={Tv} label={t('screens.title')} onClick={open} />
+      <Suspense fallback={null}>{isOpen && <PlayOn wanted={wanted} onClose={() => setOpen(false)} onPlayed={actions.close} />}</Suspense>
+    </>
+  )
+}
+
+const Choices = (props: Props) => {
+  const { movie, prepared, state, video, subtitles, actions, onAudioTrack } = props
+  return (
+    <>
+      {prepared.chapters.length > 1 && (
+        <Panel icon={List} label={t('player.chapters')}>
+          <ChapterMenu chapters={prepared.chapters} time={state.time} onChoose={actions.seekTo} />
+        </Panel>
+      )}
+      {(subtitles.tracks.length > 0 || prepared.file_id !== null) && (
+        <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null}>
+          <SubtitleMenu subtitles={subtitles} movieId={movie.id} canSearch={prepared.file_id !== null} />
+        </Panel>
+      )}
+      {presentFiles(movie).length > 1 && prepared.file_id !== null && (
+        <Panel icon={Layers} label={t('player.version')}>
+          <VersionMenu movie={movie} fileId={prepared.file_id} />
+        </Panel>
+      )}
+      {prepared.audio_tracks.length > 1 && (
+        <Panel icon={Music} label={t('player.audio')}>
+          <AudioMenu prepared={prepared} onChoose={onAudioTrack} />
+        </Panel>
+      )}
+      <Panel icon={Gauge} label={t('player.rate')} isOn={state.rate !== 1}>
+        <RateMenu rate={state.rate} onChoose={actions.setRate} />
       </Panel>
-    )}
-    {(subtitles.tracks.length > 0 || prepared.file_id !== null) && (
-      <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null}>
-        <SubtitleMenu subtitles={subtitles} movieId={movie.id} canSearch={prepared.file_id !== null} />
-      </Panel>
-    )}
-    {presentFiles(movie).length > 1 && prepared.file_id !== null && (
-      <Panel icon={Layers} label={t('player.version')}>
-        <VersionMenu movie={movie} fileId={prepared.file_id} />
-      </Panel>
-    )}
-    {prepared.audio_tracks.length > 1 && (
-      <Panel icon={Music} label={t('player.audio')}>
-        <AudioMenu prepared={prepared} onChoose={onAudioTrack} />
-      </Panel>
-    )}
-    <Panel icon={Gauge} label={t('player.rate')} isOn={state.rate !== 1}>
-      <RateMenu rate={state.rate} onChoose={actions.setRate} />
-    </Panel>
-    {canPromptRemote(video) && <IconButton icon={Cast} label={t('player.remote')} onClick={() => promptRemote(video)} />}
-    {document.pictureInPictureEnabled && (
-      <IconButton
-        icon={PictureInPicture}
-        label={t('player.picture_in_picture')}
-        className="max-sm:hidden"
-        onClick={() =>
-          void (document.pictureInPictureElement
-            ? document.exitPictureInPicture()
-            : video?.requestPictureInPicture().catch(() => undefined))
-        }
-      />
-    )}
-    <IconButton icon={Maximize} label={t('player.fullscreen')} onClick={actions.fullscreen} />
-  </>
-)
+      <OnScreen {...props} />
+      {canPromptRemote(video) && <IconButton icon={Cast} label={t('player.remote')} onClick={() => promptRemote(video)} />}
+      {document.pictureInPictureEnabled && (
+        <IconButton
+          icon={PictureInPicture}
+          label={t('player.picture_in_picture')}
+          className="max-sm:hidden"
+          onClick={() =>
+            void (document.pictureInPictureElement
+              ? document.exitPictureInPicture()
+              : video?.requestPictureInPicture().catch(() => undefined))
+          }
+        />
+      )}
+      <IconButton icon={Maximize} label={t('player.fullscreen')} onClick={actions.fullscreen} />
+    </>
+  )
+}
 
 const Volume = ({ video, state, actions }: { video: HTMLVideoElement | null; state: VideoState; actions: PlayerActions }) => (
   <div className="flex items-center max-sm:hidden">

@@ -122,6 +122,7 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
       prepared={prepared}
       start={start}
       onClose={onClose}
+      audioTrack={choice.audioTrack}
       onAudioTrack={(audioTrack, at) => setChoice({ ...choice, audioTrack, start: at })}
       onTakeBack={(at) => setChoice({ ...choice, start: at, turn: choice.turn + 1 })}
       onFailure={(at) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start: at })}

@@ -27,6 +27,8 @@ type Props = {
   prepared: Prepared
   start: number
   onClose: () => void
+  /** The one that the person chose. */
+  audioTrack: number | undefined
   onAudioTrack: (index: number, at: number) => void
   /** Another device took over playback, and the user wants it back here. */
   onTakeBack: (at: number) => void
@@ -34,7 +36,7 @@ type Props = {
   onFailure: (at: number) => void
 }
 
-export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBack, onFailure }: Props) => {
+export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTrack, onTakeBack, onFailure }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
@@ -82,6 +84,7 @@ export const Player = ({ movie, prepared, start, onClose, onAudioTrack, onTakeBa
           subtitles={subtitles}
           actions={actions}
           isHidden={idle}
+          audioTrack={audioTrack}
           onAudioTrack={(index) => onAudioTrack(index, video?.currentTime ?? 0)}
         />
       )}

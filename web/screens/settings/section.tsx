@@ -10,6 +10,7 @@ import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
 import { NotFound } from '../../shell/fallbacks'
+import { DlnaDevices } from '../manage/dlna/devices'
 import { TrackerState } from '../manage/tracker/state'
 import { isOfOtherType } from '../manage/vpn/connection-types'
 import { VpnPanel } from '../manage/vpn/panel'
@@ -61,6 +62,7 @@ const Form = ({ section, fields, config }: Props) => {
   return (
     <SettingsPage title={sectionWord(section)}>
       {section === 'Tracker' && <TrackerState config={config} />}
+      {section === 'Apps' && <DlnaDevices config={config} />}
       {section === 'VPN' && <VpnPanel takesFile={way === undefined || way === 'wireguard'} />}
       <form
         onSubmit={(event) => {

@@ -24,6 +24,7 @@ test.each([
   '/socket',
   '/web/index.html',
   '/jellyfin',
+  '/dlna/device.xml',
 ])('%s is an address of other programs: not even a browser gets the page there', (path) => expect(asks(path, byBrowser)).toBe(false))
 
 test('the Health screen opens in a browser, while a program that asks whether the service is healthy gets no page', () => {

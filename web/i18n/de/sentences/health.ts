@@ -35,6 +35,16 @@ export const health: Words<typeof sentences> = {
   vpn_silent: 'Der VPN-Server antwortet nicht',
   apps_unreachable: 'Apps für Fernseher und Handys erreichen Marquee nicht',
   apps_undiscoverable: 'Apps finden Marquee nicht von selbst',
+  dlna_unreachable: 'Fernseher erreichen Marquee nicht',
+  dlna_undiscoverable: 'Fernseher finden Marquee nicht von selbst',
+  screens_cannot_reach:
+    'Das Abspielen auf Fernsehern ist eingeschaltet, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen und gib einem Container das Netzwerk seines Rechners',
+  dlna_cannot_reach:
+    'Die Bibliothek wird per DLNA gezeigt, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen und gib einem Container das Netzwerk seines Rechners',
+  dlna_port_taken:
+    'Ein anderes Programm behält den UDP-Port 1900 für sich, auf dem Fernseher das Netzwerk durchsuchen. Beende es, oder schalte DLNA in einem von beiden aus',
+  dlna_no_multicast:
+    'Das Netzwerk dieses Computers verweigert Multicast, mit dem Fernseher Server finden. Das tut eine Firewall oder ein Container ohne das Netzwerk seines Rechners',
   import_on_hold: 'Noch wird nichts heruntergeladen',
   apps_cannot_reach:
     'Das Ansehen mit Apps ist an, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen, oder trage eine öffentliche Adresse ein',
@@ -119,6 +129,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The subtitle provider': 'Untertiteldienst',
   'The import': 'Der Import',
   'The apps': 'Die Apps',
+  'The TVs': 'Die Fernseher',
   'The tracker': 'Der Tracking-Dienst',
   'The VPN': 'VPN',
 }

@@ -139,6 +139,7 @@ export const things: Record<Thing, string> = {
   collection: 'Filmreihe',
   command: 'Befehl',
   'custom format': 'Vorliebe',
+  device: 'Gerät',
   download: 'Download',
   'download client': 'Download-Client',
   endpoint: 'Adresse',
@@ -166,6 +167,7 @@ export const things: Record<Thing, string> = {
   resource: 'Eintrag',
   'root folder': 'Bibliotheksordner',
   scan: 'Scan',
+  screen: 'Bildschirm',
   segment: 'Abschnitt',
   session: 'Gerät',
   stream: 'Stream',
@@ -208,5 +210,6 @@ export const works: Record<Work, string> = {
   'cleaning up after the start': 'das Aufräumen nach dem Start',
   'a search': 'eine Suche',
   'finding the color of a poster': 'die Farbe eines Posters',
+  'looking for screens': 'die Suche nach Fernsehern',
   'reacting to an event': 'was auf ein Ereignis folgt',
 }

@@ -35,6 +35,16 @@ export const health: Words<typeof sentences> = {
   vpn_silent: 'Le serveur VPN ne répond pas',
   apps_unreachable: 'Les applications pour télés et téléphones n’atteignent pas Marquee',
   apps_undiscoverable: 'Les applications ne trouvent pas Marquee d’elles-mêmes',
+  dlna_unreachable: 'Les téléviseurs n’atteignent pas Marquee',
+  dlna_undiscoverable: 'Les téléviseurs ne trouvent pas Marquee d’eux-mêmes',
+  screens_cannot_reach:
+    'La lecture sur des téléviseurs est activée, mais Marquee ne répond qu’aux programmes de cet ordinateur. Faites-le écouter sur toutes les adresses, et donnez à un conteneur le réseau de son hôte',
+  dlna_cannot_reach:
+    'La bibliothèque est proposée par DLNA, mais Marquee ne répond qu’aux programmes de cet ordinateur. Faites-le écouter sur toutes les adresses, et donnez à un conteneur le réseau de son hôte',
+  dlna_port_taken:
+    'Un autre programme garde pour lui le port UDP 1900, sur lequel les téléviseurs cherchent dans le réseau. Quittez-le, ou désactivez DLNA dans l’un des deux',
+  dlna_no_multicast:
+    'Le réseau de cet ordinateur refuse le multicast, par lequel les téléviseurs trouvent les serveurs. Un pare-feu ou un conteneur sans le réseau de son hôte en est la cause',
   import_on_hold: 'Rien n’est encore téléchargé',
   apps_cannot_reach:
     'La lecture avec des applications est activée, mais Marquee ne répond qu’aux programmes de cet ordinateur. Fais-le écouter sur toutes les adresses, ou indique une adresse publique',
@@ -119,6 +129,7 @@ export const subjects: Readonly<Record<Subject, string>> = {
   'The subtitle provider': 'le service de sous-titres',
   'The import': 'l’importation',
   'The apps': 'les applications',
+  'The TVs': 'les téléviseurs',
   'The tracker': 'le service de suivi',
   'The VPN': 'le VPN',
 }

@@ -21,6 +21,7 @@ import { programs } from './programs'
 import { prowlarr } from './prowlarr'
 import { radarr } from './radarr'
 import { recovery } from './recovery'
+import { screens } from './screens'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
 import { subtitles } from './subtitles'
@@ -59,6 +60,7 @@ export const sentences = {
   ...programs,
   ...recovery,
   ...radarr,
+  ...screens,
   ...service,
   ...sessions,
   ...subtitles,

@@ -139,6 +139,7 @@ export const things: Record<Thing, string> = {
   collection: 'Saga',
   command: 'Commande',
   'custom format': 'Préférence',
+  device: 'Appareil',
   download: 'Téléchargement',
   'download client': 'Client de téléchargement',
   endpoint: 'Adresse',
@@ -166,6 +167,7 @@ export const things: Record<Thing, string> = {
   resource: 'Élément',
   'root folder': 'Dossier de bibliothèque',
   scan: 'Analyse',
+  screen: 'Écran',
   segment: 'Segment',
   session: 'Appareil',
   stream: 'Flux',
@@ -208,5 +210,6 @@ export const works: Record<Work, string> = {
   'cleaning up after the start': 'le rangement après le démarrage',
   'a search': 'une recherche',
   'finding the color of a poster': 'la couleur d’une affiche',
+  'looking for screens': 'la recherche de téléviseurs',
   'reacting to an event': 'ce qui suit un événement',
 }

@@ -349,6 +349,17 @@ CREATE TABLE `views` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `views_name_unique` ON `views` (`name`);--> statement-breakpoint
+CREATE TABLE `dlna_devices` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`address` text NOT NULL,
+	`name` text NOT NULL,
+	`user_agent` text,
+	`allowed` integer DEFAULT false NOT NULL,
+	`first_seen_at` text NOT NULL,
+	`last_seen_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `dlna_devices_address_unique` ON `dlna_devices` (`address`);--> statement-breakpoint
 CREATE TABLE `import_made` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`import_id` integer NOT NULL,
@@ -512,6 +523,10 @@ CREATE TABLE `config` (
 	`public_url` text,
 	`jellyfin_enabled` integer DEFAULT false NOT NULL,
 	`jellyfin_discovery` integer DEFAULT true NOT NULL,
+	`dlna_enabled` integer DEFAULT false NOT NULL,
+	`dlna_name` text DEFAULT 'Marquee' NOT NULL,
+	`dlna_open` integer DEFAULT false NOT NULL,
+	`screens_enabled` integer DEFAULT false NOT NULL,
 	`metrics_enabled` integer DEFAULT false NOT NULL,
 	`language` text DEFAULT 'en-US' NOT NULL,
 	`region` text DEFAULT 'US' NOT NULL,

@@ -1,0 +1,98 @@
+import { didl, didlItem, readUpnpTime, upnpTime } from '#server/foundation/lib/didl'
+import { readSoap, writeSoapCall } from '#server/foundation/lib/soap'
+import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
+import { type Media, type Remote, ScreenRefused, type Standing } from './screen'
+
+/** Where a renderer takes calls. */
+export type Controls = { readonly transport: string; readonly rendering: string | null }
+const transportType = 'urn:schemas-upnp-org:service:AVTransport:1'
+const renderingType = 'urn:schemas-upnp-org:service:RenderingControl:1'
+/** How long a renderer may say that it stopped before it has begun. */
+const patienceMs = 20_000
+
+const states: Readonly<Record<string, Standing['state'] | undefined>> = {
+  PLAYING: 'playing',
+  TRANSITIONING: 'playing',
+  PAUSED_PLAYBACK: 'paused',
+}
+
+type Deps = { controls: Controls; fetchNearby: FetchNearby; elapsedMs: () => number }
+
+/** A DLNA renderer, by AVTransport 1 and RenderingControl 1. */
+export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Remote => {
+  let media: Media | null = null
+  let begun = false
+  let loaded = 0
+
+  const ask = async (address: string, service: string, [name, values]: [string, Readonly<Record<string, string | number>>]) => {
+    const headers = { 'content-type': 'text/xml; charset="utf-8"', soapaction: `"${service}#${name}"` }
+    const body = writeSoapCall({ service, name }, { InstanceID: 0, ...values })
+    const { status, bytes } = await fetchNearby(address, { method: 'POST', headers, body })
+    const answer = await readSoap(new TextDecoder().decode(bytes))
+    if (status !== 200) throw new ScreenRefused(`${name}: ${answer?.values.get('errorcode') ?? status}`)
+    return (key: string) => answer?.values.get(key) ?? ''
+  }
+  const transport = (name: string, values = {}) => ask(controls.transport, transportType, [name, values])
+  const seek = async (seconds: number): Promise<void> =>
+    void (await transport('Seek', { Unit: 'REL_TIME', Target: upnpTime(seconds).slice(0, -4) }))
+
+  const look = async (): Promise<Standing> => {
+    const [info, position] = [await transport('GetTransportInfo'), await transport('GetPositionInfo')]
+    const position_seconds = readUpnpTime(position('reltime')) ?? 0
+    const state = states[info('currenttransportstate')]
+    const uri = position('trackuri')
+    const isOurs = !uri.startsWith('http') || uri === media?.url
+    if (state !== undefined && isOurs) {
+      begun = true
+      return { state, position_seconds }
+    }
+    const isBeginning = isOurs && !begun && elapsedMs() - loaded < patienceMs
+    return { state: isBeginning ? 'playing' : 'ended', position_seconds }
+  }
+  const untilPlaying = async (): Promise<void> => {
+    while (!begun && elapsedMs() - loaded < patienceMs) {
+      await look()
+      if (!begun) await Bun.sleep(300)
+    }
+  }
+
+  return {
+    async load(wanted) {
+      media = wanted
+      begun = false
+      await transport('SetAVTransportURI', { CurrentURI: wanted.url, CurrentURIMetaData: metadataOf(wanted) })
+      await transport('Play', { Speed: 1 })
+      loaded = elapsedMs()
+      if (wanted.start_seconds < 1) return
+      // Renderers refuse to seek before they play.
+      await untilPlaying()
+      await seek(wanted.start_seconds)
+    },
+    pause: async () => void (await transport('Pause')),
+    resume: async () => void (await transport('Play', { Speed: 1 })),
+    stop: async () => void (await transport('Stop')),
+    seek,
+    async setVolume(level) {
+      if (controls.rendering === null) throw new ScreenRefused('SetVolume')
+      await ask(controls.rendering, renderingType, ['SetVolume', { Channel: 'Master', DesiredVolume: level }])
+    },
+    async volume() {
+      if (controls.rendering === null) return null
+      const answer = await ask(controls.rendering, renderingType, ['GetVolume', { Channel: 'Master' }])
+      return Number(answer('currentvolume')) || 0
+    },
+    look,
+    close: () => {},
+  }
+}
+
+const metadataOf = ({ url, mime, title, size_bytes, duration_seconds, subtitles }: Media): string =>
+  didl([
+    didlItem({
+      id: 'movie',
+      parent: '0',
+      title,
+      files: [{ url, mime, size_bytes, duration_seconds }],
+      subtitles: subtitles ? [subtitles.srt] : [],
+    }),
+  ])

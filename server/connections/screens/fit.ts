@@ -1,0 +1,36 @@
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import type { Prepared } from '#server/library/playback/schema'
+import type { ScreenKind } from './screen'
+import { sentences } from './sentences'
+
+type Wishes = { readonly audio_track?: number | undefined; readonly subtitle_track?: number | undefined }
+
+/** Why a screen of this kind cannot play what was prepared for it. Empty if it can. */
+export const obstaclesFor = (kind: ScreenKind, prepared: Prepared, wishes: Wishes): Sentence[] => {
+  const { method, reasons, audio_tracks } = prepared
+  // Without adaptive streams nothing can be converted: what does not fit stays so.
+  const stay = kind === 'dlna' || method === 'not_playable' ? reasons.map(asOfScreen) : []
+  const isOther = kind === 'dlna' && wishes.audio_track !== undefined && !isFirst(audio_tracks, wishes.audio_track)
+  const subtitle = prepared.subtitle_tracks[wishes.subtitle_track ?? -1]
+  return [
+    ...stay,
+    ...(isOther ? [say(sentences, 'screen_chooses_audio')] : []),
+    ...(subtitle?.kind === 'image' ? [say(sentences, 'screen_shows_no_image_subtitles')] : []),
+  ]
+}
+
+const isFirst = (tracks: Prepared['audio_tracks'], wanted: number): boolean =>
+  wanted ===
+  Math.max(
+    0,
+    tracks.findIndex((track) => track.default),
+  )
+
+/** The reasons of our own player speak of a browser. */
+const asOfScreen = ({ code, values, text }: Prepared['reasons'][number]): Sentence => {
+  const known = values as { container?: string; codec?: string }
+  if (code === 'container_not_supported') return say(sentences, 'screen_plays_no_container', { container: known.container ?? '' })
+  if (code === 'video_not_supported') return say(sentences, 'screen_plays_no_video', { codec: known.codec ?? '' })
+  if (code === 'audio_not_supported') return say(sentences, 'screen_plays_no_audio', { codec: known.codec ?? '' })
+  return code === 'hls_not_supported' ? say(sentences, 'screen_takes_whole_files') : { code, values, text }
+}

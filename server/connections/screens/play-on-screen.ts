@@ -1,0 +1,72 @@
+import { attempt } from '#server/foundation/lib/attempt'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { Conflict, Unavailable } from '#server/foundation/platform/errors'
+import type { Prepared, PrepareRequest } from '#server/library/playback/schema'
+import { obstaclesFor } from './fit'
+import type { ScreenPlayRequest } from './schema'
+import { type FoundScreen, type Media, type Remote, ScreenRefused, supportsOf } from './screen'
+import { sentences } from './sentences'
+
+export type PlayDeps = {
+  prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
+  titleOf: (movieId: number) => string
+  sizeOf: (fileId: number) => number | null
+  /** Where the screen reaches us. Null if it cannot. */
+  addressFor: (remote: string) => string | null
+  base: () => string
+}
+export type Started = { readonly prepared: Prepared; readonly remote: Remote; readonly volume: number | null }
+type Asked = { readonly screen: FoundScreen; readonly request: ScreenPlayRequest; readonly session_id: string | null }
+
+/** Tells a screen to play a file. Throws Conflict if it cannot play it, Unavailable if it does not answer. */
+export const createPlayOnScreen =
+  ({ prepare, titleOf, sizeOf, addressFor, base }: PlayDeps) =>
+  async ({ screen, request, session_id }: Asked): Promise<Started> => {
+    const { file_id, ...wishes } = request
+    const address = addressFor(screen.address)
+    if (address === null) throw new Conflict(say(sentences, 'screens_out_of_reach'))
+    const prepared = await prepare({ file_id, session_id, request: { supports: supportsOf[screen.kind], ...wishes } })
+    const obstacles = obstaclesFor(screen.kind, prepared, wishes)
+    const [first] = obstacles
+    if (first) throw new Conflict(notPlayable(screen.name, first, obstacles))
+    // What was prepared begins with our base path, and so does the address.
+    const full = (path: string) => `${address}${path.slice(base().length)}`
+    const media: Media = {
+      url: full(prepared.url ?? prepared.direct_url),
+      mime: prepared.mime ?? 'video/mp4',
+      title: titleOf(prepared.movie_id),
+      size_bytes: sizeOf(file_id),
+      duration_seconds: prepared.duration_seconds,
+      start_seconds: prepared.start_seconds,
+      subtitles: subtitlesIn(prepared, full),
+    }
+    const remote = await answered(screen, screen.open)
+    try {
+      await answered(screen, () => remote.load(media))
+    } catch (error) {
+      remote.close()
+      throw error
+    }
+    const volume = await attempt(remote.volume)
+    return { prepared, remote, volume: volume.ok ? volume.value : null }
+  }
+
+/** Whatever a screen fails with is told as one of two things: it refuses, or it is gone. */
+export const answered = async <T>({ name }: Pick<FoundScreen, 'name'>, work: () => Promise<T>): Promise<T> => {
+  const done = await attempt(work)
+  if (done.ok) return done.value
+  if (done.error instanceof ScreenRefused) throw new Conflict(say(sentences, 'screen_refuses', { name, what: done.error.message }))
+  throw new Unavailable(say(sentences, 'screen_gone', { name }))
+}
+
+/** With the codes of all reasons, for programs. */
+const notPlayable = (name: string, why: Sentence, all: readonly Sentence[]): Sentence => {
+  const sentence = say(sentences, 'not_playable_here', { name, why })
+  return { ...sentence, values: { ...sentence.values, reasons: all.map(({ code }) => code) } }
+}
+
+const subtitlesIn = ({ subtitle_track, subtitle_tracks }: Prepared, full: (path: string) => string): Media['subtitles'] => {
+  const track = subtitle_track === null ? undefined : subtitle_tracks[subtitle_track]
+  if (!track?.url || track.kind !== 'text') return null
+  return { vtt: full(track.url), srt: `${full(track.url)}.srt`, language: track.language }
+}

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { fetchNearby } from '#server/foundation/upstream/fetch-nearby'
+import { filesTable } from '#server/library/files/table'
+import { startCastReceiver } from '#server/testing/fake-cast'
+import { startRenderer } from '#server/testing/fake-renderer'
+import { needs } from '#server/testing/needs'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { useSharedApp } from '#server/testing/use-app'
+import { makeVideo, type VideoRecipe } from '#server/testing/video'
+import { openCastRemote } from './cast-remote'
+import { createDlnaRemote } from './dlna-remote'
+import { createPlayOnScreen } from './play-on-screen'
+import type { FoundScreen } from './screen'
+import { createScreens } from './screens'
+
+const app = useSharedApp()
+const until = async (holds: () => unknown): Promise<void> => {
+  while (!(await holds())) await Bun.sleep(5)
+}
+const hold = (root: number, name: string, recipe: VideoRecipe) => {
+  const movie = putMovie(app, { title: name, resume_position_seconds: 7 })
+  const file = putFile(app, movie, { root_folder_id: root, relative_path: name })
+  makeVideo(join(app.shelf, name), recipe)
+  app.db
+    .update(filesTable)
+    .set({ size_bytes: statSync(join(app.shelf, name)).size })
+    .where(eq(filesTable.id, file))
+    .run()
+  return { movie, file }
+}
+let made: Promise<number> | undefined
+const root = (): Promise<number> => (made ??= Promise.resolve(putRoot(app)))
+const resumeOf = async (movie: number): Promise<number> =>
+  (await app.ask<{ resume_position_seconds: number }>('GET', `/movies/${movie}`)).body.resume_position_seconds
+
+/** The screens of the service, in a house that has these. */
+const house = (...there: FoundScreen[]) => {
+  const { journal, clock, cursors, background, config } = app
+  config.update({ screens_enabled: true }, { isKey: true })
+  const { prepare, report } = app.rooms.playback
+  const made = createScreens({
+    ...{ journal, clock, cursors, background, report },
+    log: app.logs.for('screens', 'screens'),
+    isOn: () => true,
+    places: () => ['192.168.7.1'],
+    searches: [async ({ found }) => there.forEach(found)],
+    start: createPlayOnScreen({
+      prepare,
+      titleOf: () => 'The title',
+      sizeOf: () => 1000,
+      addressFor: () => 'http://192.168.7.1:8080',
+      base: () => '',
+    }),
+    everyMs: 10,
+  })
+  opened.push(made)
+  made.discover()
+  return made
+}
+const opened: { close: () => void }[] = []
+afterAll(() => {
+  for (const each of opened) each.close()
+})
+
+describe('without anybody in reach', () => {
+  test('nothing is looked for while it is off', async () => {
+    const answer = await app.ask<{ error: { details: { reason: string } } }>('POST', '/screens/discover')
+
+    expect([answer.status, answer.body.error.details.reason]).toEqual([409, 'screens_off'])
+  })
+
+  test('a service on loopback says that no screen could play from it', async () => {
+    app.config.update({ screens_enabled: true }, { isKey: true })
+    const answer = await app.ask<{ error: { details: { reason: string } } }>('POST', '/screens/discover')
+
+    expect([answer.status, answer.body.error.details.reason]).toEqual([409, 'screens_out_of_reach'])
+    expect(app.rooms.screens.trouble()).toBe('unreachable')
+  })
+
+  test('an unknown screen is 404', async () => {
+    expect((await app.ask('POST', '/screens/dlna-x/pause')).status).toBe(404)
+    expect((await app.ask('GET', '/screens/nonsense')).status).toBe(404)
+  })
+})
+
+describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
+  const renderer = startRenderer()
+  let plain: { movie: number; file: number }
+  let opus: { movie: number; file: number }
+  afterAll(renderer.stop)
+  beforeAll(async () => {
+    plain = hold(await root(), 'plain.mp4', { seconds: 60 })
+    opus = hold(await root(), 'opus.mkv', { seconds: 20, audio: [['libopus']] })
+  })
+  const id = 'dlna-one'
+  const screen = (): FoundScreen => ({
+    ...{ id, kind: 'dlna', name: 'Living room', model: 'Fake', address: '127.0.0.1' },
+    open: async () => createDlnaRemote({ controls: renderer.controls, fetchNearby, elapsedMs: () => performance.now() }),
+  })
+
+  test('plays from the resume position, by a signed address of ours in its network', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+
+    const play = await screens.play(id, { request: { file_id: plain.file }, session_id: null })
+
+    expect(renderer.told).toEqual(['setavtransporturi', 'play', 'seek'])
+    expect(renderer.facts).toMatchObject({ position: 7, state: 'PLAYING' })
+    expect(renderer.facts.uri).toMatch(new RegExp(`^http://192\\.168\\.7\\.1:8080/api/v1/play/s/[^/]+/${plain.file}/direct$`))
+    expect(renderer.facts.metadata).toContain('<dc:title>The title</dc:title>')
+    expect(play).toMatchObject({ movie_id: plain.movie, position_seconds: 7, state: 'playing', volume: 30 })
+    await screens.stop(id)
+  })
+
+  test('does what it is told, and its position is that of the movie', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
+
+    await screens.pause(id)
+    await screens.seek(id, 21)
+    await screens.volume(id, 55)
+    await until(() => screens.get(id).playing?.position_seconds === 21)
+
+    expect(renderer.facts).toMatchObject({ state: 'PAUSED_PLAYBACK', position: 21, volume: 55 })
+    expect(screens.get(id).playing).toMatchObject({ state: 'paused', volume: 55 })
+
+    await screens.resume(id)
+    renderer.facts.position = 33
+    await until(() => screens.get(id).playing?.position_seconds === 33)
+    await screens.stop(id)
+
+    expect(renderer.facts.state).toBe('STOPPED')
+    expect(screens.get(id).playing).toBeNull()
+    expect(await resumeOf(plain.movie)).toBe(33)
+    expect(app.told()).toContain('screen_playing')
+    expect(app.events.findLast(({ type }) => type === 'screen_stopped')).toMatchObject({ screen_id: id, position_seconds: 33 })
+  })
+
+  test('that reaches the end by itself leaves a watched movie', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
+    renderer.facts.position = 59
+    await until(() => screens.get(id).playing?.position_seconds === 59)
+
+    renderer.facts.state = 'STOPPED'
+    await until(() => screens.get(id).playing === null)
+
+    expect((await app.ask<{ watched_at: string | null }>('GET', `/movies/${plain.movie}`)).body.watched_at).not.toBeNull()
+  })
+
+  test('that was given something else by another remote is let go, with the position that was ours', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
+    renderer.facts.position = 15
+    await until(() => screens.get(id).playing?.position_seconds === 15)
+
+    Object.assign(renderer.facts, { uri: 'http://192.168.7.9/other.mp4', position: 4 })
+    await until(() => screens.get(id).playing === null)
+
+    expect(await resumeOf(plain.movie)).toBe(15)
+  })
+
+  test('is told nothing that its kind cannot play, and the reasons are named', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    renderer.told.length = 0
+
+    const refused = screens.play(id, { request: { file_id: opus.file }, session_id: null })
+
+    await expect(refused).rejects.toMatchObject({
+      sentence: { code: 'not_playable_here', values: { name: 'Living room', reasons: ['screen_plays_no_audio'] } },
+    })
+    expect(renderer.told).toEqual([])
+  })
+
+  test('that refuses says so; one that is gone is forgotten', async () => {
+    const screens = house(screen(), { ...screen(), id: 'dlna-gone', open: () => Promise.reject(new Error('no route')) })
+    await until(() => screens.list({}).results.length === 2)
+    renderer.facts.refusesMedia = true
+
+    const play = (which: string) => screens.play(which, { request: { file_id: plain.file }, session_id: null })
+
+    await expect(play(id)).rejects.toMatchObject({ sentence: { code: 'screen_refuses', values: { what: 'SetAVTransportURI: 714' } } })
+    await expect(play('dlna-gone')).rejects.toMatchObject({ sentence: { code: 'screen_gone' } })
+    expect(screens.list({}).results.map((each) => each.id)).toEqual([id])
+    renderer.facts.refusesMedia = false
+  })
+
+  test('that plays nothing of ours takes no commands', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+
+    await expect(screens.pause(id)).rejects.toMatchObject({ sentence: { code: 'screen_idle' } })
+  })
+})
+
+describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver', () => {
+  let receiver: Awaited<ReturnType<typeof startCastReceiver>>
+  let file: number
+  let movie: number
+  beforeAll(async () => {
+    receiver = await startCastReceiver()
+    const held = hold(await root(), 'dolby.mkv', { seconds: 60, audio: [['ac3']] })
+    file = held.file
+    movie = held.movie
+  })
+  afterAll(() => receiver.stop())
+  const id = 'cast-one'
+  const screen = (): FoundScreen => ({
+    ...{ id, kind: 'cast', name: 'Kitchen', model: 'Chromecast', address: '127.0.0.1' },
+    open: () => openCastRemote({ host: '127.0.0.1', port: receiver.port }),
+  })
+
+  test('gets a stream that it plays, from the resume position, and follows', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+
+    await screens.play(id, { request: { file_id: file }, session_id: null })
+    const load = receiver.heard.find(({ type }) => type === 'LOAD') as { currentTime: number; media: Record<string, string> }
+
+    expect(receiver.heard.map(({ type }) => type)).toEqual(['CONNECT', 'LAUNCH', 'CONNECT', 'LOAD'])
+    expect(load.currentTime).toBe(7)
+    expect(load.media.contentId).toMatch(/^http:\/\/192\.168\.7\.1:8080\/api\/v1\/play\/s\/[^/]+\/\d+\/master\.m3u8\?plan=/)
+    expect(load.media).toMatchObject({ contentType: 'application/vnd.apple.mpegurl', hlsSegmentFormat: 'fmp4' })
+    expect(screens.get(id).playing).toMatchObject({ volume: 50 })
+
+    await screens.pause(id)
+    await screens.seek(id, 30)
+    await screens.volume(id, 80)
+    await until(() => screens.get(id).playing?.position_seconds === 30)
+
+    expect(receiver.facts.media).toMatchObject({ playerState: 'PAUSED', currentTime: 30 })
+    expect(receiver.facts.level).toBe(0.8)
+
+    await screens.stop(id)
+
+    expect(await resumeOf(movie)).toBe(30)
+  })
+
+  test('that refuses the stream says so', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    receiver.facts.refusesMedia = true
+
+    await expect(screens.play(id, { request: { file_id: file }, session_id: null })).rejects.toMatchObject({
+      sentence: { code: 'screen_refuses', values: { what: 'LOAD_FAILED' } },
+    })
+  })
+})

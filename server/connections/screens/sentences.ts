@@ -1,0 +1,16 @@
+/** Playing on screens in the house. */
+export const sentences = {
+  screens_off: 'Playing on TVs is off: turn it on under Settings, Apps',
+  screens_out_of_reach:
+    'Marquee answers only programs on this computer, so no TV can play from it. Let it listen on all addresses under Settings, Server',
+  screen_gone: '{name} does not answer any more',
+  screen_idle: '{name} plays nothing from Marquee',
+  screen_refuses: '{name} refuses: {what}',
+  not_playable_here: '{name} cannot play this: {why:said}',
+  screen_plays_no_container: 'TVs of its kind do not play {container} files',
+  screen_plays_no_video: 'TVs of its kind do not play {codec:codec} video',
+  screen_plays_no_audio: 'TVs of its kind do not play {codec:codec} audio',
+  screen_takes_whole_files: 'It only plays files as they are, and this one would have to be converted',
+  screen_chooses_audio: 'It chooses the audio track itself',
+  screen_shows_no_image_subtitles: 'It shows only subtitles that are text',
+} as const
