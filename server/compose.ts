@@ -50,7 +50,10 @@ import { timetable } from '#server/timetable'
 export type Rooms = ReturnType<typeof openRooms>
 
 /** Builds every room after the rooms it depends on. No background work starts before `begin`. */
-export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof openSessions>[1], 'listener'>) => {
+export const openRooms = (
+  ground: Ground,
+  { listener }: Pick<Parameters<typeof openSessions>[1] & Parameters<typeof openHealth>[1], 'listener'>,
+) => {
   // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const [engine, ofTags] = [{ torrents: late(openTorrents) }, { indexers: late(openIndexers) }]
@@ -81,7 +84,8 @@ export const openRooms = (ground: Ground, { listener }: Pick<Parameters<typeof o
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const health = openHealth(ground, { ...movieRooms, lists, tracker, logs, vpn, imports, jellyfin, dlna, screens })
+  const ofHealth = { lists, tracker, logs, vpn, imports, jellyfin, dlna, screens, backups, tasks: later.tasks, listener }
+  const health = openHealth(ground, { ...movieRooms, ...ofHealth })
   const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }

@@ -21,7 +21,7 @@ export const describeApi = (): AnyElysia => {
     listenOn: {},
   })
   try {
-    return createApi(ground, openRooms(ground, { listener: { current: () => null } }))
+    return createApi(ground, openRooms(ground, { listener: { current: () => null, problem: () => null } }))
   } finally {
     ground.close()
     rmSync(dataDir, { recursive: true, force: true })

@@ -156,6 +156,8 @@ export const events = {
   task_failed: event('task_failed', { ...task, code: Type.Optional(Type.String()), values, error: Type.String() }),
   backup_created: event('backup_created', { ...backup, size_bytes: Bytes }),
   backup_verified: event('backup_verified', { ...backup, ok: Type.Boolean() }),
+  backup_copied: event('backup_copied', backup),
+  backup_drilled: event('backup_drilled', { ...backup, ok: Type.Boolean() }),
   backup_deleted: event('backup_deleted', backup),
   backup_restored: event('backup_restored', { ...backup, backup_id: nullable(Id) }),
   config_changed: event('config_changed', { fields: Type.Array(Type.String()) }),

@@ -15,7 +15,7 @@ type Rooms = {
   lists: { syncDue: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
-  backups: { makeScheduled: Work; verifyAll: Work; forgetOldRollback: Work }
+  backups: { makeScheduled: Work; verifyAll: Work; drill: Work; copyDue: Work; isCopyDue: () => boolean; forgetOldRollback: Work }
   logs: { forgetOld: Work }
   health: { checkDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
@@ -71,6 +71,8 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),
   task('backup-verify', { every: hours(24) }, all(rooms.backups.verifyAll)),
+  task('backup-copy', { every: hours(1), isEnabled: rooms.backups.isCopyDue }, all(rooms.backups.copyDue)),
+  task('restore-drill', { every: days(30) }, all(rooms.backups.drill)),
   task(
     'update-check',
     { every: hours(24), isEnabled: () => ground.config.get().update_check_enabled && rooms.updates.isPossible() },

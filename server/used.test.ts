@@ -42,3 +42,21 @@ test('every table is used outside its declaration', () => {
   expect(tables.length).toBeGreaterThan(20)
   expect(unused).toEqual([])
 })
+
+test('what is exported does something in the program, not only in its tests', () => {
+  const others = ['web', 'world', 'scripts'].flatMap((folder) => textsIn(join(root, '..', folder)))
+  const places = new Map<string, number>()
+  for (const text of [...sources.map((each) => each.text), ...others])
+    for (const word of new Set(text.match(/\w+/g))) places.set(word, (places.get(word) ?? 0) + 1)
+  const isIdle = (name: string, text: string) => places.get(name) === 1 && text.match(new RegExp(`\\b${name}\\b`, 'g'))?.length === 1
+  const idle = sources.flatMap(({ text }) =>
+    [...text.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm)].map(([, name]) => name!).filter((name) => isIdle(name, text)),
+  )
+
+  expect(idle.sort()).toEqual(['lintExceptions', 'stoppedClock'])
+})
+
+const textsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !path.includes('.test.'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))

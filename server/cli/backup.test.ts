@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { sealArchive } from '#server/service/backups/seal'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 
 /** Each test starts the whole program, some of them several times. */
@@ -62,6 +63,22 @@ describe('marquee backup restore', () => {
     expect(seq).toBeGreaterThan(1_000_000)
     await world.backups().tidyUp()
     expect(world.backups().recent(10)).toHaveLength(1)
+  })
+
+  test('opens an encrypted copy with the passphrase in a file, and asks for it otherwise', async () => {
+    const sealed = join(room.dataDir, 'copy.zip.age')
+    await sealArchive({ archive, passphrase: 'correct horse battery', to: sealed, cost: 8 })
+    const secret = join(room.dataDir, 'passphrase.txt')
+    writeFileSync(secret, 'correct horse battery\n')
+
+    const without = await marquee('backup', 'restore', sealed)
+    const { code, err } = await marquee('backup', 'restore', sealed, '--passphrase-file', secret)
+    expect(err).toBe('')
+
+    expect(without).toMatchObject({ code: 64, output: null })
+    expect(without.err).toContain('--passphrase-file')
+    expect(code).toBe(0)
+    expect((await found()).tags).toEqual(['in the archive'])
   })
 
   test('refuses a file that is not a backup, a missing file, and an unknown word, with a message', async () => {

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
-import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
+import { BadRequest, Conflict, Invalid, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { silentLog, silentLogs } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
@@ -10,6 +10,7 @@ import { workHere } from '#server/service/backups/archive-work'
 import { boot } from '#server/service/backups/boot'
 import { restoreOffline } from '#server/service/backups/restore-offline'
 import { type Backup, type Credentials, credentials, type VerifiedBackup } from '#server/service/backups/schema'
+import { withOpened } from '#server/service/backups/with-opened'
 import { type Call, withApi } from './api'
 import { answer, command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
@@ -17,7 +18,12 @@ import { CannotRun, type ExitCode, exitCodes, UsageError } from './exit-codes'
 import type { Outside } from './outside'
 import { openStopped } from './stopped-backups'
 
-type Given = { 'data-dir'?: string | undefined; json?: boolean | undefined; credentials?: string | undefined }
+type Given = {
+  'data-dir'?: string | undefined
+  json?: boolean | undefined
+  credentials?: string | undefined
+  'passphrase-file'?: string | undefined
+}
 
 export const backupCommand = command({
   flags: {
@@ -25,6 +31,11 @@ export const backupCommand = command({
       type: 'string',
       value: 'live|archive',
       says: 'which API key to keep after a restore: the current one (live, default) or the one in the backup',
+    },
+    'passphrase-file': {
+      type: 'string',
+      value: 'FILE',
+      says: 'a file whose first line is the passphrase of an encrypted backup, for restore',
     },
   },
   words: ['create|list|verify|restore', '[FILE]'],
@@ -113,12 +124,17 @@ const restore = async (outside: Outside, given: Given, file: string | undefined)
   const lock = acquireInstanceLock(dataDir)
   if (lock.kind === 'held')
     throw new CannotRun('The service is running. Stop it first, or restore in the browser under Backups.', exitCodes.tryAgain)
+  const scratch = mkdtempSync(join(tmpdir(), 'marquee-restore-'))
   try {
-    const { data, text } = await restoreInto(outside, { dataDir, archive, order })
+    const { data, text } = await withOpened(
+      { path: archive, passphrase: passphraseIn(given), scratch, archiveWork: workHere(migrations) },
+      (opened) => restoreInto(outside, { dataDir, archive: opened, name: basename(archive), order }),
+    )
     return answer(outside, given.json, { data, text })
   } catch (error) {
     throw explain(error, basename(archive))
   } finally {
+    rmSync(scratch, { recursive: true, force: true })
     lock.release()
   }
 }
@@ -126,19 +142,27 @@ const restore = async (outside: Outside, given: Given, file: string | undefined)
 const explain = (error: unknown, name: string): unknown => {
   if (error instanceof BadArchive) return new CannotRun(`${name} cannot be restored: ${error.message}`)
   if (error instanceof Conflict) return new CannotRun(error.message, exitCodes.config)
+  if (error instanceof Invalid) return new UsageError(`${name} ${error.message}: --passphrase-file FILE`)
   return error instanceof BadRequest || error instanceof OutOfSpace || error instanceof Unavailable ? new CannotRun(error.message) : error
 }
 
-type Wanted = { dataDir: string; archive: string; order: Credentials }
+/** Null without the flag. */
+const passphraseIn = ({ 'passphrase-file': file }: Given): string | null =>
+  file === undefined ? null : (readFileSync(fileAt(file), 'utf8').split(/\r?\n/)[0] ?? '')
+
+type Wanted = { dataDir: string; archive: string; name: string; order: Credentials }
 
 /** Restores onto a sound database as the service would, and otherwise with only the contents of the archive. */
-const restoreInto = async ({ clock, version }: Outside, { dataDir, archive, order }: Wanted): Promise<{ data: unknown; text: string }> => {
+const restoreInto = async (
+  { clock, version }: Outside,
+  { dataDir, archive, name, order }: Wanted,
+): Promise<{ data: unknown; text: string }> => {
   const state = await boot({ dataDir, migrations, log: silentLog })
   if (state.kind === 'ok') {
     const stopped = openStopped({ dataDir, version, clock, logs: silentLogs })
     try {
-      const data = await stopped.restore.fromFile(archive, basename(archive), order)
-      return { data, text: `Restored what ${basename(archive)} holds, of ${data.created_at}. What was there before is a backup.` }
+      const data = await stopped.restore.fromFile(archive, name, { credentials: order })
+      return { data, text: `Restored what ${name} holds, of ${data.created_at}. What was there before is a backup.` }
     } finally {
       stopped.close()
     }
@@ -147,7 +171,7 @@ const restoreInto = async ({ clock, version }: Outside, { dataDir, archive, orde
   const { created_at, app_version, schema_version } = manifest
   const before = kept === null ? '' : ` What was there before is kept as ${kept}.`
   return {
-    data: { filename: basename(archive), created_at, app_version, schema_version, kept_as: kept },
-    text: `Restored what ${basename(archive)} holds, of ${created_at}, with its API key.${before}`,
+    data: { filename: name, created_at, app_version, schema_version, kept_as: kept },
+    text: `Restored what ${name} holds, of ${created_at}, with its API key.${before}`,
   }
 }

@@ -14,6 +14,7 @@ import { migrations as released } from '#server/foundation/platform/db/migration
 import { openDb } from '#server/foundation/platform/db/open'
 import { createCursors } from '#server/foundation/platform/http/page'
 import { silentLog } from '#server/foundation/platform/log'
+import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
 import { type ArchiveWork, workHere } from '#server/service/backups/archive-work'
 import { createBackups } from '#server/service/backups/backups'
 import { boot } from '#server/service/backups/boot'
@@ -56,6 +57,8 @@ export const openBackupWorld = async (options: Options) => {
     const sessions = createSessions({ db, journal, clock, log: silentLog, config, onEnded: () => {} })
     const cursors = createCursors(() => 'a signing key')
     const backups = createBackups({
+      sealCost: 8,
+      fetch: createUpstreamFetch({ name: 'The place for backups', clock, log: silentLog, retries: 0 }),
       ...{ db, journal, clock, config, cursors, dataDir, archiveWork },
       database: join(dataDir, 'app.db'),
       log: silentLog,

@@ -7,5 +7,5 @@ const reached = (step: string) => {
   if (step === last) process.kill(process.pid, 'SIGKILL')
 }
 const world = await openBackupWorld({ dataDir, archiveWork: createWorkshopWithSteps(reached), reached })
-await world.restore().fromFile(archive, 'an-archive.zip', 'live')
+await world.restore().fromFile(archive, 'an-archive.zip', { credentials: 'live' })
 console.log('restored')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import fc from 'fast-check'
-import { jsonEscape, placeholdersOf, renderTemplate } from './template'
+import { jsonEscape, renderTemplate } from './template'
 
 describe('a template', () => {
   test('fills in values, including nested ones', () => {
@@ -29,9 +29,5 @@ describe('a template', () => {
       }),
       { numRuns: 300 },
     )
-  })
-
-  test('lists its placeholders', () => {
-    expect(placeholdersOf('{{a}} {{ b.c }} {{a}}')).toEqual(['a', 'b.c'])
   })
 })

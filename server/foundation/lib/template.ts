@@ -8,8 +8,6 @@ export type TemplateValues = Readonly<Record<string, unknown>>
 export const renderTemplate = (template: string, values: TemplateValues, write: (text: string) => string = (text) => text): string =>
   template.replace(placeholder, (_, name: string) => write(textOf(valueAt(values, name))))
 
-export const placeholdersOf = (template: string): string[] => [...new Set([...template.matchAll(placeholder)].map(([, name]) => name!))]
-
 /** For a value inside a quoted JSON string. */
 export const jsonEscape = (text: string): string => JSON.stringify(text.toWellFormed()).slice(1, -1)
 

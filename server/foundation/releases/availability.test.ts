@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { availableFrom, isAvailable, stageOf } from './availability'
+import { availableFrom, isAvailable } from './availability'
 
 const none = { cinema_date: null, digital_date: null, physical_date: null }
 const now = new Date('2026-05-10T12:00:00.000Z')
@@ -27,10 +27,4 @@ test('the delay shifts the day either way', () => {
 
   expect([0, 2, 3].map((delay) => isAvailable(movie, delay, now))).toEqual([true, true, false])
   expect(isAvailable({ ...movie, digital_date: '2026-05-14' }, -5, now)).toBe(true)
-})
-
-test('the stage follows the dates', () => {
-  expect(stageOf(none, now)).toBe('announced')
-  expect(stageOf({ ...none, cinema_date: '2026-05-01' }, now)).toBe('in_cinemas')
-  expect(stageOf({ ...none, cinema_date: '2026-01-01' }, now)).toBe('released')
 })

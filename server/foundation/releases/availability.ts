@@ -20,13 +20,6 @@ export const isAvailable = (movie: Dates & { minimum_availability: MinimumAvaila
   return from !== null && now.getTime() >= from.getTime() + delayDays * DAY
 }
 
-/** A movie's release stage, from its dates alone. */
-export const stageOf = (dates: Dates, now: Date): MinimumAvailability => {
-  const reached = (minimum: MinimumAvailability) => isAvailable({ ...dates, minimum_availability: minimum }, 0, now)
-  if (reached('released')) return 'released'
-  return reached('in_cinemas') ? 'in_cinemas' : 'announced'
-}
-
 const parse = (date: string | null) => {
   const at = date === null ? Number.NaN : Date.parse(date)
   return Number.isNaN(at) ? null : at

@@ -14,7 +14,7 @@ import { isWorthRetrying, whyUnreachable } from './why-unreachable'
 export type UpstreamRequest = {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: string | Uint8Array<ArrayBuffer>
+  readonly body?: string | Uint8Array<ArrayBuffer> | Blob
   /** By default, the URL is the user's own: it may be private, but its redirects may not. */
   readonly reach?: Reach
   /** Limit of the decompressed response. */

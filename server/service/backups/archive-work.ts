@@ -5,13 +5,15 @@ import { say } from '#server/foundation/lib/sentence'
 import { oneOf } from '#server/foundation/lib/shapes'
 import { essentialsOf } from '#server/foundation/platform/child'
 import { type Migration, UnknownSchema } from '#server/foundation/platform/db/migrate'
-import { codeOf } from '#server/foundation/platform/durable-files'
 import { OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import { BadArchive } from '#server/foundation/platform/read-zip'
 import { sentences as common } from '#server/foundation/platform/sentences'
 import type { MakeJob, MakeStep, Verified, VerifyJob } from './archive'
+import { type CompareJob, Comparison } from './compare-archive'
 import { Manifest } from './manifest'
+import { isOutOfSpace } from './out-of-space'
 import { backupKinds } from './schema'
+import type { OpenJob, SealJob } from './seal'
 import { sentences } from './sentences'
 import type { StageJob, StageStep } from './stage'
 
@@ -20,6 +22,9 @@ export type ArchiveWork = {
   make(job: MakeJob): Promise<Verified>
   verify(job: VerifyJob): Promise<Verified>
   stage(job: StageJob): Promise<Manifest>
+  compare(job: CompareJob): Promise<Comparison>
+  seal(job: SealJob): Promise<void>
+  open(job: OpenJob): Promise<void>
 }
 
 /** Works in this process: for commands, which have nothing else to do. */
@@ -27,6 +32,9 @@ export const workHere = (migrations: readonly Migration[], reached: (step: MakeS
   make: async (job) => (await import('./archive')).makeArchive(job, reached),
   verify: async (job) => (await import('./archive')).verifyArchive(job),
   stage: async (job) => (await import('./stage')).stageArchive(job, migrations, reached),
+  compare: async (job) => (await import('./compare-archive')).compareArchive(job, migrations),
+  seal: async (job) => (await import('./seal')).sealArchive(job),
+  open: async (job) => (await import('./seal')).openSealed(job),
 })
 
 type Options = { cmd: readonly string[]; env: Readonly<Record<string, string | undefined>> }
@@ -58,6 +66,9 @@ export const createWorkshop = ({ cmd, env }: Options): ArchiveWork & { stop(): v
     make: async (job) => checked(VerifiedAnswer, await run({ kind: 'make', job })),
     verify: async (job) => checked(VerifiedAnswer, await run({ kind: 'verify', job })),
     stage: async (job) => checked(Manifest, await run({ kind: 'stage', job })),
+    compare: async (job) => checked(Comparison, await run({ kind: 'compare', job })),
+    seal: async (job) => void (await run({ kind: 'seal', job })),
+    open: async (job) => void (await run({ kind: 'open', job })),
     stop: () => {
       for (const child of working) child.kill('SIGKILL')
     },
@@ -81,6 +92,15 @@ const Order = Type.Union([
   }),
   Type.Object({ kind: Type.Literal('verify'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, scratch: text }) }),
   Type.Object({ kind: Type.Literal('stage'), job: Type.Object({ archive: text, checksum_sha256: textOrNull, staged: text }) }),
+  Type.Object({
+    kind: Type.Literal('compare'),
+    job: Type.Object({ archive: text, checksum_sha256: textOrNull, scratch: text, live: text }),
+  }),
+  Type.Object({
+    kind: Type.Literal('seal'),
+    job: Type.Object({ archive: text, passphrase: textOrNull, to: text, cost: Type.Union([Type.Integer(), Type.Null()]) }),
+  }),
+  Type.Object({ kind: Type.Literal('open'), job: Type.Object({ sealed: text, passphrase: text, to: text }) }),
 ])
 type Order = Static<typeof Order>
 
@@ -91,7 +111,7 @@ const checked = <T extends TSchema>(schema: T, value: unknown): Static<T> => {
 }
 
 const Answer = Type.Union([
-  Type.Object({ ok: Type.Literal(true), value: Type.Unknown() }),
+  Type.Object({ ok: Type.Literal(true), value: Type.Optional(Type.Unknown()) }),
   Type.Object({
     ok: Type.Literal(false),
     error: Type.Object({
@@ -152,6 +172,12 @@ const carryOut = (order: Order, archiveWork: ArchiveWork): Promise<unknown> => {
       return archiveWork.verify(order.job)
     case 'stage':
       return archiveWork.stage(order.job)
+    case 'compare':
+      return archiveWork.compare(order.job)
+    case 'seal':
+      return archiveWork.seal(order.job)
+    case 'open':
+      return archiveWork.open(order.job)
   }
 }
 
@@ -162,9 +188,6 @@ const wordsFor = (error: unknown) => {
   if (isOutOfSpace(error)) return { kind: 'out_of_space', message: 'The disk is full' }
   return { kind: 'failed', message }
 }
-
-export const isOutOfSpace = (error: unknown): boolean =>
-  error instanceof OutOfSpace || ['SQLITE_FULL', 'ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
 /** The first line of the input. Calls `onEnd` when the input ends after it. */
 const firstLine = async (input: AsyncIterable<Uint8Array>, onEnd: () => void): Promise<string | null> => {

@@ -1,15 +1,26 @@
+import { instanceFacts } from '#server/foundation/history/instance'
 import { Failure } from '#server/foundation/lib/failure'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { createBackupStore } from './backup-store'
 import { createCheck } from './check'
+import type { Comparison } from './compare-archive'
+import { createDrill, type RestoreDrill } from './drill'
 import { createExclusiveTurns } from './exclusive-turns'
 import { archivesIn, stagingIn, sweepStaging } from './folder'
 import { createMake } from './make'
+import { createOffsite } from './offsite/offsite'
+import type { Offsite, OffsiteOrder } from './offsite/schema'
 import { keptBeforeRestore } from './retention'
 import type { Backup, VerifiedBackup } from './schema'
 import { sentences } from './sentences'
 
-type Deps = Omit<Parameters<typeof createBackupStore>[0] & Parameters<typeof createMake>[0], 'store'>
+type Deps = Omit<
+  Parameters<typeof createBackupStore>[0] &
+    Parameters<typeof createMake>[0] &
+    Parameters<typeof createDrill>[0] &
+    Parameters<typeof createOffsite>[0],
+  'store' | 'facts'
+>
 export type Backups = ReturnType<typeof createBackups>
 
 /** Makes, lists, verifies, and deletes archives of the database, one operation at a time. */
@@ -19,6 +30,8 @@ export const createBackups = (deps: Deps) => {
   const store = createBackupStore(deps)
   const { make, clearAway, discard } = createMake({ ...deps, store })
   const { verify, adopt } = createCheck({ ...deps, store })
+  const { compare, drill, lastDrill } = createDrill({ ...deps, store, facts: instanceFacts(deps.db) })
+  const offsite = createOffsite({ ...deps, store })
 
   return {
     list: store.list,
@@ -48,6 +61,17 @@ export const createBackups = (deps: Deps) => {
     remove: (id: number): Promise<void> => turns.run(async () => discard(id)),
     /** Throws NotFound. */
     verify: (id: number): Promise<VerifiedBackup> => turns.run(() => verify(id)),
+    /** What a restore of a backup would change. Throws NotFound, or Conflict if it cannot be restored. */
+    compare: (id: number): Promise<Comparison> => turns.run(() => compare(id)),
+    /** Rehearses a restore of the newest backup. */
+    drill: (): Promise<void> => turns.run(drill),
+    lastDrill: (): RestoreDrill => lastDrill(),
+    offsite: (): Offsite => offsite.show(),
+    /** Throws Invalid, or why the other place cannot be used. */
+    setOffsite: (order: OffsiteOrder): Promise<Offsite> => turns.run(() => offsite.set(order)),
+    copyDue: (): Promise<void> => turns.run(offsite.copyDue),
+    isCopyDue: offsite.isDue,
+    copyTrouble: offsite.lastError,
     /** Throws a Failure that names every unusable archive. */
     async verifyAll(): Promise<void> {
       const broken: { filename: string; why: Sentence }[] = []

@@ -39,6 +39,7 @@ const takeFromLive = (sqlite: Database, credentials: Credentials, seq: number) =
   writeInstance(sqlite, 'seq', String(Math.max(seq, seqOf(sqlite, 'live'))))
   replaceRows(sqlite, 'backups')
   keepIdsRising(sqlite, 'backups')
+  for (const table of ['offsite', 'offsite_copies']) if (isLive(sqlite, table)) replaceRows(sqlite, table)
   if (sqlite.query('SELECT 1 FROM main.config').get() === null) replaceRows(sqlite, 'config')
   takeSettings(sqlite, liveSettings)
   if (credentials === 'archive') return
@@ -50,6 +51,9 @@ const takeFromLive = (sqlite: Database, credentials: Credentials, seq: number) =
 const liveSettings = ['backup_path', 'listen_address', 'listen_port', 'base_url', 'public_url'] as const
 /** Credentials, and the path of a program to run, which only the holder of the API key may set. */
 const ownSettings = ['api_key', 'session_signing_key', 'media_tool_path'] as const
+
+/** Settings that a restore leaves as they are. */
+export const keptSettings: ReadonlySet<string> = new Set([...liveSettings, ...ownSettings])
 
 const takeSettings = (sqlite: Database, names: readonly string[]) => {
   const columns = commonColumns(sqlite, 'config').filter((column) => names.includes(column))
@@ -63,6 +67,9 @@ const replaceRows = (sqlite: Database, table: string) => {
   sqlite.run(`DELETE FROM main."${table}"`)
   sqlite.run(`INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM live."${table}"`)
 }
+
+const isLive = (sqlite: Database, table: string): boolean =>
+  sqlite.query("SELECT 1 FROM live.sqlite_schema WHERE type = 'table' AND name = ?").get(table) !== null
 
 /** The live database may have an older schema, as a command may restore before the service has migrated it. */
 const commonColumns = (sqlite: Database, table: string): string[] => {

@@ -135,7 +135,7 @@ const hostile: Readonly<Record<string, () => Buffer>> = {
 const restoring = (bytes: Buffer) => {
   const path = join(room.dataDir, 'given.zip')
   writeFileSync(path, bytes)
-  return world.restore().fromFile(path, 'given.zip', 'live')
+  return world.restore().fromFile(path, 'given.zip', { credentials: 'live' })
 }
 
 describe('refuses an archive, changing and leaving nothing, if it contains', () => {
@@ -171,7 +171,7 @@ test('refuses an archive with any flipped byte, or restores exactly what it cont
       writeFileSync(path, bytes)
       const isAccepted = await world
         .restore()
-        .fromFile(path, 'given.zip', 'live')
+        .fromFile(path, 'given.zip', { credentials: 'live' })
         .then(
           () => true,
           (error: unknown) => {

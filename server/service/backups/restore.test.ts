@@ -153,7 +153,7 @@ describe('a restore', () => {
     elsewhere.addTag('theirs')
     const { filename } = await elsewhere.backups().create()
 
-    const restored = await world.restore().fromFile(join(other.dataDir, 'backups', filename), 'theirs.zip', 'live')
+    const restored = await world.restore().fromFile(join(other.dataDir, 'backups', filename), 'theirs.zip', { credentials: 'live' })
 
     expect(restored).toMatchObject({ is_own: false, filename: 'theirs.zip' })
     expect(world.tags()).toEqual(['theirs'])
@@ -181,7 +181,7 @@ describe('a restore is refused, and changes nothing,', () => {
     const path = join(room.dataDir, 'letter.zip')
     writeFileSync(path, 'Dear reader')
 
-    await expect(world.restore().fromFile(path, 'letter.zip', 'live')).rejects.toThrow(BadRequest)
+    await expect(world.restore().fromFile(path, 'letter.zip', { credentials: 'live' })).rejects.toThrow(BadRequest)
   })
 
   test('because the archive is of a newer version; the message names both versions', async () => {
@@ -190,7 +190,7 @@ describe('a restore is refused, and changes nothing,', () => {
     const elsewhere = await openBackupWorld({ dataDir: other.dataDir, migrations: next })
     const { filename } = await elsewhere.backups().create()
 
-    const refused = world.restore().fromFile(join(other.dataDir, 'backups', filename), 'newer.zip', 'live')
+    const refused = world.restore().fromFile(join(other.dataDir, 'backups', filename), 'newer.zip', { credentials: 'live' })
 
     await expect(refused).rejects.toThrow(Conflict)
     await expect(refused).rejects.toThrow(

@@ -9,13 +9,15 @@ import { codeOf, removeIfThere } from '#server/foundation/platform/durable-files
 import { BadRequest, Conflict, OutOfSpace, Unavailable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { BadArchive } from '#server/foundation/platform/read-zip'
-import { type ArchiveWork, isOutOfSpace } from './archive-work'
+import type { ArchiveWork } from './archive-work'
 import type { Backups } from './backups'
 import { carryOver } from './carry-over'
 import type { Manifest } from './manifest'
+import { isOutOfSpace } from './out-of-space'
 import type { Credentials, Restored } from './schema'
 import { sentences } from './sentences'
 import { filesIn, type SwapStep, swapIn } from './swap'
+import { withOpened } from './with-opened'
 
 /** What a restore needs from the process that runs the service. */
 export type RestoreHooks = {
@@ -47,12 +49,13 @@ type Deps = {
   known: number
   reached?: (step: RestoreStep) => void
 }
+export type FromFile = { credentials: Credentials; passphrase?: string | null }
 type Source = { path: string; filename: string; backup_id: number | null; checksum_sha256: string | null }
 
 /** Restores a database from an archive. However it ends or is interrupted, the database is either the old one or the new one. */
 export const createRestore = (deps: Deps) => {
   const { db, backups, archiveWork, hooks, clock, dataDir, known, reached = () => {} } = deps
-  const { database, staged } = filesIn(dataDir)
+  const { database, staged, uploads } = filesIn(dataDir)
 
   /** From here on nothing writes, so the backup contains everything. */
   const prepare = async (source: Source, manifest: Manifest, credentials: Credentials) => {
@@ -147,9 +150,16 @@ export const createRestore = (deps: Deps) => {
       const { path, row } = backups.archive(id)
       return await run({ path, filename: row.filename, backup_id: id, checksum_sha256: row.checksum_sha256 }, credentials)
     },
-    /** Throws BadRequest if the file is not an intact backup, Conflict if it is of a newer version. */
-    fromFile: (path: string, filename: string, credentials: Credentials): Promise<Restored> =>
-      run({ path, filename, backup_id: null, checksum_sha256: null }, credentials),
+    /**
+     * Throws BadRequest if the file is not an intact backup, Conflict if it is of a newer version, and Invalid if it is encrypted and there is
+     * no passphrase.
+     */
+    fromFile: (path: string, filename: string, { credentials, passphrase = null }: FromFile): Promise<Restored> =>
+      withOpened({ path, passphrase, archiveWork, scratch: uploads }, (opened) =>
+        run({ path: opened, filename, backup_id: null, checksum_sha256: null }, credentials),
+      ).catch((error: unknown) => {
+        throw explain(error, { backup_id: null, filename })
+      }),
   }
 }
 
@@ -179,7 +189,7 @@ const reasonOf = (error: unknown): unknown => (error instanceof DoesNotStart ? e
 const instanceOf = (db: Db): string =>
   String(db.$client.query("SELECT value FROM instance WHERE key = 'instance_id'").values()[0]?.[0] ?? '')
 
-const explain = (error: unknown, { backup_id, filename }: Source): unknown => {
+const explain = (error: unknown, { backup_id, filename }: Pick<Source, 'backup_id' | 'filename'>): unknown => {
   if (error instanceof UnknownSchema)
     return new Conflict(
       say(sentences, error.found > error.known ? 'backup_of_newer_version' : 'backup_of_older_version', {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { say } from '#server/foundation/lib/sentence'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { Unavailable } from '#server/foundation/platform/errors'
+import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import type { Action } from '#server/service/sessions/sentences'
 import { type ArchiveWork, createWorkshop } from './archive-work'
@@ -17,7 +18,8 @@ type Place = { dataDir: string; version: string; archiveWork: ArchiveWork; hooks
 /** Backups and restores of one database, wherever the archive work runs. */
 export const createOwnBackups = ({ logs, ...basics }: Basics, { hooks, ...place }: Place) => {
   const database = join(place.dataDir, 'app.db')
-  const backups = createBackups({ ...basics, ...place, database, log: logs.for('backups', 'backups') })
+  const fetch = createUpstreamFetch({ name: 'The place for backups', clock: basics.clock, log: logs.for('backups', 'offsite') })
+  const backups = createBackups({ ...basics, ...place, database, fetch, log: logs.for('backups', 'backups') })
   const restore = createRestore({ ...basics, ...place, backups, hooks, known: migrations.at(-1)?.version ?? 0 })
   return { backups, restore }
 }

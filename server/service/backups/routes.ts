@@ -8,6 +8,9 @@ import { PageQuery } from '#server/foundation/platform/http/page'
 import { readUpload } from '#server/foundation/platform/http/read-upload'
 import type { Action } from '#server/service/sessions/sentences'
 import type { Backups } from './backups'
+import { Comparison } from './compare-archive'
+import { RestoreDrill } from './drill'
+import { Offsite, OffsiteOrder } from './offsite/schema'
 import type { Restore } from './restore'
 import { Backup, type Credentials, credentials, Restored, RestoreOrder, VerifiedBackup } from './schema'
 import { sentences } from './sentences'
@@ -66,7 +69,10 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
         try {
           const order = allowed(request, parseCredentials(upload.fields.get('credentials') ?? 'live'))
-          return await restore.fromFile(upload.path, upload.filename, order)
+          return await restore.fromFile(upload.path, upload.filename, {
+            credentials: order,
+            passphrase: upload.fields.get('passphrase') ?? null,
+          })
         } finally {
           removeIfThere(upload.path)
         }
@@ -87,6 +93,7 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
                   properties: {
                     archive: { type: 'string', format: 'binary', description: 'The archive, up to 4 GiB' },
                     credentials: { type: 'string', enum: [...credentials], default: 'live' },
+                    passphrase: { type: 'string', description: 'Opens a copy that was encrypted for another place' },
                   },
                 },
               },
@@ -95,6 +102,40 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         },
       },
     )
+    .get('/offsite', () => backups.offsite(), {
+      response: answers(Offsite),
+      detail: {
+        operationId: 'getOffsite',
+        summary: 'Get the second place of backups',
+        description: 'Where each new backup is copied, without its secrets.',
+      },
+    })
+    .put(
+      '/offsite',
+      async ({ body, request }) => {
+        requireKey(request, 'Sending backups to another place')
+        return await backups.setOffsite(body)
+      },
+      {
+        body: OffsiteOrder,
+        response: answers(Offsite, 403, 409, 422, 503),
+        detail: {
+          operationId: 'setOffsite',
+          summary: 'Set the second place of backups',
+          description:
+            'Each new backup is then copied there within an hour, by the task `backup-copy`. Marquee writes, reads, and deletes a small file there first. Requires the API key itself, as backups contain secrets.',
+        },
+      },
+    )
+    .get('/drill', () => backups.lastDrill(), {
+      response: answers(RestoreDrill),
+      detail: {
+        operationId: 'getRestoreDrill',
+        summary: 'Get the last rehearsal of a restore',
+        description:
+          'The task `restore-drill` unpacks, checks, migrates, and counts the newest backup in a scratch folder every 30 days. The database in use is only read.',
+      },
+    })
     .get('/:id', ({ params }) => backups.get(params.id), {
       params: backup,
       response: answers(Backup, 404),
@@ -145,6 +186,15 @@ export const backupRoutes = ({ backups, restore, requireKey, uploadsIn }: Deps) 
         operationId: 'verifyBackup',
         summary: 'Verify a backup',
         description: 'Checks the checksum, unpacks the archive, and checks every page, reference and row count of the database in it.',
+      },
+    })
+    .post('/:id/compare', ({ params }) => backups.compare(params.id), {
+      params: backup,
+      response: answers(Comparison, 404, 409),
+      detail: {
+        operationId: 'compareBackup',
+        summary: 'Compare a backup with the library',
+        description: 'What a restore would change now, found by doing everything but the swap in a scratch folder. Changes nothing.',
       },
     })
     .post('/:id/restore', ({ params, body, request }) => restore.fromBackup(params.id, allowed(request, body?.credentials ?? 'live')), {

@@ -20,6 +20,14 @@ const work = {
   backup_being_restored: 'A backup is being restored; try again in a moment',
   restore_waits_too_long:
     'Nothing was restored, because this did not finish within {patience:span}: {works:list}. Try again when it has finished, or stop Marquee and use `marquee backup restore`',
+  backup_passphrase_needed: 'is encrypted: enter the passphrase that it was made with',
+  offsite_refused: 'The second place responds with {status} to {what:word}',
+  offsite_other_bytes: 'The second place does not give back what was written there',
+  offsite_failed: 'The backup could not be copied',
+  offsite_place_needed: 'must say where',
+  offsite_address_wrong: 'must be the http or https address of a WebDAV folder, without a password in it',
+  offsite_passphrase_needed: 'is needed: a backup contains secrets, and leaves this computer only encrypted',
+  offsite_passphrase_short: 'must have at least {least:number} characters',
   backups_unusable: {
     one: 'One backup cannot be used: {filename}: {why:said}',
     other: '{count:number} backups cannot be used; the first is {filename}: {why:said}',
@@ -30,6 +38,8 @@ const work = {
 const archives = {
   backup_file_not_there: 'its file is not in {folder}',
   backup_bytes_changed: 'its contents have changed since it was written',
+  backup_of_unknown_version: 'it has schema version {found}, and this program supports versions up to {known}',
+  backup_passphrase_wrong: 'the passphrase is wrong, or the beginning of the file is damaged',
   backup_manifest_foreign: 'its manifest is not from Marquee',
   backup_manifest_damaged: 'its manifest is damaged',
   backup_database_other: 'its database does not match its manifest',
@@ -46,5 +56,7 @@ const archives = {
 } as const
 
 export const sentences = { ...work, ...archives } as const
+
+export const offsiteActions = ['writing a file', 'reading a file', 'deleting a file'] as const
 
 export const folderTroubles = ['is not a folder', 'is not writable', 'does not exist'] as const

@@ -9,6 +9,7 @@ import { type Fields, secretsOf } from '#server/foundation/lib/fields'
 import type { Db } from '#server/foundation/platform/db/open'
 import { subtitleAccountTable } from '#server/library/subtitles/table'
 import { vpnPeerTable } from '#server/network/vpn/table'
+import { offsiteTable } from '#server/service/backups/table'
 
 type Deps = {
   db: Db
@@ -58,6 +59,12 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       .from(vpnPeerTable)
       .all()
       .map(({ preshared_key }) => preshared_key)
+  const ofBackups = () =>
+    db
+      .select()
+      .from(offsiteTable)
+      .all()
+      .flatMap(({ password, passphrase }) => [password, passphrase])
   const ofWebhooks = () =>
     db
       .select()
@@ -75,6 +82,7 @@ export const createKnownSecrets = ({ db, config, fieldsOf }: Deps) => {
       ...ofTracker(),
       ...ofSubtitles(),
       ...ofVpn(),
+      ...ofBackups(),
       ...ofWebhooks(),
     ]
     return found.filter((secret): secret is string => typeof secret === 'string' && secret !== '')

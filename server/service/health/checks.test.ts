@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'bun:test'
 import { tmpdir } from 'node:os'
 import { appsCheck } from './apps-check'
+import { backupChecks } from './backup-checks'
 import {
-  backupCheck,
   databaseChecks,
   downloadClientCheck,
   indexerChecks,
@@ -24,6 +24,13 @@ const found = async (...checks: HealthCheck[]): Promise<string[]> => {
     ),
   )
   return all.flat()
+}
+const never = { ok: null, problem: null, problem_reason: null }
+const whole = {
+  copyTrouble: () => null,
+  isScheduled: () => true,
+  lastRun: () => ({ last_error: null, last_error_reason: null }),
+  lastDrill: () => never,
 }
 const indexer = (id: number, escalation_level = 0, enabled = true) => ({
   id,
@@ -100,8 +107,15 @@ describe('health reports', () => {
 
   test('problems of the engine, backups, the media tool, the database, download clients, the address, and the log', async () => {
     expect(await found(torrentSessionCheck(() => false))).toEqual(['torrent_session_down error'])
-    expect(await found(backupCheck({ enabled: () => true, lastError: () => 'The disk is full' }))).toEqual(['backup_failing error'])
-    expect(await found(backupCheck({ enabled: () => false, lastError: () => 'The disk is full' }))).toEqual([])
+    const failed = {
+      copyTrouble: () => null,
+      lastRun: () => ({ last_error: 'The disk is full', last_error_reason: null }),
+      lastDrill: () => never,
+    }
+    expect(await found(...backupChecks({ ...failed, isScheduled: () => true }))).toEqual(['backup_failing error'])
+    expect(await found(...backupChecks({ ...failed, isScheduled: () => false }))).toEqual([])
+    const unusable = { ...never, ok: false, problem: 'its database is damaged' }
+    expect(await found(...backupChecks({ ...whole, lastDrill: () => unusable }))).toEqual(['restore_drill_failed error'])
     expect(await found(mediaToolCheck(async () => ({ available: false })))).toEqual(['media_tool_missing notice'])
     expect(await found(...databaseChecks({ walBytes: () => 1e9, problem: () => 'row 3 missing.' }))).toEqual([
       'database_damaged error',
@@ -126,7 +140,7 @@ describe('health reports', () => {
     expect(
       await found(
         torrentSessionCheck(() => true),
-        backupCheck({ enabled: () => true, lastError: () => null }),
+        ...backupChecks(whole),
         mediaToolCheck(async () => ({ available: true })),
         ...databaseChecks({ walBytes: () => 0, problem: () => null }),
         ...indexerChecks(() => [indexer(1)]),

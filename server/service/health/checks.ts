@@ -155,16 +155,6 @@ const missing = async ({ id, path }: Folder): Promise<Finding> => {
   }
 }
 
-export const backupCheck = (backups: { enabled: () => boolean; lastError: () => string | null }): HealthCheck => ({
-  code: 'backup_failing',
-  about: 'The backups',
-  every: 60,
-  look: () => {
-    const error = backups.enabled() ? backups.lastError() : null
-    return error === null ? null : { severity: 'error', title: say(sentences, 'backup_failed'), detail: error, fix: settings('backups') }
-  },
-})
-
 export const mediaToolCheck = (find: () => Promise<{ available: boolean; said?: Sentence }>): HealthCheck => ({
   code: 'media_tool_missing',
   about: 'The media tool',
@@ -246,7 +236,7 @@ export const downloadClientCheck = (clients: () => readonly ClientFacts[]): Heal
 })
 
 /** `problem` says why a changed address could not be opened. */
-export const listeningCheck = (problem: () => string | null): HealthCheck => ({
+export const listeningCheck = (problem: () => Sentence | string | null): HealthCheck => ({
   code: 'listen_problem',
   about: 'The address of the service',
   immediate: true,

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { Ground } from '#server/ground'
 import { type AppTrouble, appsCheck } from './apps-check'
+import { backupChecks } from './backup-checks'
 import {
   databaseChecks,
   downloadClientCheck,
   downloadClientCode,
   indexerChecks,
+  listeningCheck,
   mediaToolCheck,
   reachCheck,
   rootFolderChecks,
@@ -28,6 +30,7 @@ import { trackerChecks } from './tracker-check'
 import { type TvTrouble, tvChecks } from './tv-checks'
 import { vpnChecks } from './vpn-check'
 
+type BackupFacts = Parameters<typeof backupChecks>[0]
 type Patterns = Parameters<typeof patternCheck>[0]
 type Needs = {
   metadata: {
@@ -53,6 +56,9 @@ type Needs = {
   jellyfin: { trouble: () => AppTrouble }
   dlna: { trouble: () => TvTrouble }
   screens: { trouble: () => TvTrouble }
+  backups: Pick<BackupFacts, 'lastDrill' | 'copyTrouble'>
+  tasks: { get: (name: string) => ReturnType<BackupFacts['lastRun']> }
+  listener: { problem: Parameters<typeof listeningCheck>[0] }
   imports: { hold: { heldSince: Parameters<typeof importCheck>[0]['since'] } }
 }
 
@@ -79,6 +85,13 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       mediaToolCheck(media.version),
       ...databaseChecks({ walBytes: () => sizeOf(join(options.dataDir, 'app.db-wal')), problem: ground.storage.damage }),
       downloadClientCheck(downloads.clientFacts),
+      ...backupChecks({
+        isScheduled: () => config.get().backup_enabled,
+        lastRun: () => needs.tasks.get('backup'),
+        lastDrill: needs.backups.lastDrill,
+        copyTrouble: needs.backups.copyTrouble,
+      }),
+      listeningCheck(() => needs.listener.problem()),
       ...listChecks(lists.rows),
       importCheck({ since: imports.hold.heldSince, now: () => clock.now() }),
       appsCheck(needs.jellyfin.trouble),

@@ -14,6 +14,8 @@ const titles = {
   root_folder_gone: '{path} does not exist',
   disk_nearly_full: 'The disk of {path} is nearly full',
   backup_failed: 'The last backup failed',
+  backup_not_copied: 'The newest backup is not in its second place',
+  backup_not_restorable: 'The newest backup cannot be restored',
   no_ffmpeg: 'ffmpeg is not installed',
   database_broken: 'The database is damaged',
   database_log_grows: 'The write-ahead log of the database is large',
@@ -79,6 +81,7 @@ const details = {
   without_ffmpeg:
     '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, preview pictures exist only for files that a browser plays, and files in rare containers are imported without being examined.',
   restore_backup: '{problem} Restore a backup.',
+  make_another_backup: 'A rehearsal found that {problem:said}. Make another one, and check the disk of the backup folder.',
   database_held: '{size:size}. Another program may hold the database open.',
   lines_lost: {
     one: 'One line was lost; the disk may be full.',

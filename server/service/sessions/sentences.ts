@@ -23,5 +23,11 @@ export const sentences = {
   ttl_too_long: 'must be at most {most} for this path',
 } as const
 
-export const actions = ['Restoring the credentials of a backup', 'Downloading a backup', 'Rotating it', 'A sign-in link'] as const
+export const actions = [
+  'Restoring the credentials of a backup',
+  'Downloading a backup',
+  'Sending backups to another place',
+  'Rotating it',
+  'A sign-in link',
+] as const
 export type Action = (typeof actions)[number]

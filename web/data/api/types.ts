@@ -87,6 +87,9 @@ export type FieldDeclaration = Omit<Known['FieldDeclaration'], 'kind' | 'default
 }
 
 export type { Backup, Restored, VerifiedBackup }
+export type BackupComparison = Known['BackupComparison']
+export type Offsite = Known['Offsite']
+export type RestoreDrill = Known['RestoreDrill']
 
 export type LogRow = Known['LogRow']
 

@@ -79,6 +79,10 @@ export const cinema: Words<typeof english> = {
   'foot.free': '{size} frei.',
   'foot.indexers': { one: 'Der Indexer antwortet.', other: '{count} von {count} Indexern antworten.' },
   'foot.failing': { one: 'Ein Indexer antwortet nicht.', other: '{count} Indexer antworten nicht.' },
+  'foot.drill': {
+    one: 'Wiederherstellung {when} geprobt: ein Film und alle {settings} Einstellungen waren da.',
+    other: 'Wiederherstellung {when} geprobt: alle {shown} Filme und {settings} Einstellungen waren da.',
+  },
   'foot.backup': 'Letzte Sicherung {when}.',
   'foot.fix': 'Problem anzeigen',
   'foot.more': 'Systemstatus',

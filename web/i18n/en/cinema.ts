@@ -73,6 +73,10 @@ export const cinema = {
   'foot.free': '{size} free.',
   'foot.indexers': { one: 'The indexer answers.', other: 'All {count} indexers answer.' },
   'foot.failing': { one: 'One indexer does not answer.', other: '{count} indexers do not answer.' },
+  'foot.drill': {
+    one: 'A restore was rehearsed {when}: one movie and all {settings} settings were there.',
+    other: 'A restore was rehearsed {when}: all {shown} movies and {settings} settings were there.',
+  },
   'foot.backup': 'Last backup {when}.',
   'foot.fix': 'See what to do',
   'foot.more': 'Health',

@@ -83,6 +83,10 @@ export const cinema: Words<typeof english> = {
   'foot.free': '{size} libres.',
   'foot.indexers': { zero: 'Aucun indexeur.', one: 'L’indexeur répond.', other: 'Les {count} indexeurs répondent.' },
   'foot.failing': { one: '{count} indexeur ne répond pas.', other: '{count} indexeurs ne répondent pas.' },
+  'foot.drill': {
+    one: 'Une restauration a été répétée {when} : {shown} film et les {settings} paramètres étaient là.',
+    other: 'Une restauration a été répétée {when} : les {shown} films et les {settings} paramètres étaient là.',
+  },
   'foot.backup': 'Dernière sauvegarde {when}.',
   'foot.fix': 'Voir le problème',
   'foot.more': 'État du système',

@@ -47,6 +47,8 @@ const kindOf = {
   task_failed: 'upkeep',
   backup_created: 'upkeep',
   backup_verified: 'upkeep',
+  backup_copied: 'upkeep',
+  backup_drilled: 'upkeep',
   backup_deleted: 'upkeep',
   backup_restored: 'upkeep',
   config_changed: 'upkeep',

@@ -27,6 +27,8 @@ import type { Tone } from '../../kit/badge'
 type Sentence = { icon: LucideIcon; tone: Tone; text: string; detail: string | null }
 type Appearance = readonly [LucideIcon, Tone]
 
+const brokenBackups = { backup_verified: 'event.backup_broken', backup_drilled: 'event.backup_drill_failed' } as const
+
 /** Event types without a text. Must be empty, so that a new event type does not compile without one. */
 type Wordless = Exclude<`event.${Exclude<StoredEvent['type'], Change['type'] | 'health_changed' | 'vpn_changed'>}`, Key>
 true satisfies [Wordless] extends [never] ? true : Wordless
@@ -120,7 +122,8 @@ export const sentenceOf = (event: AppEvent): Sentence => {
     case 'download_metadata_ready':
       return { icon, tone, text: t('event.download_metadata_ready', { count: event.files }), detail }
     case 'backup_verified':
-      return { icon, tone, text: t(event.ok ? 'event.backup_verified' : 'event.backup_broken'), detail }
+    case 'backup_drilled':
+      return { icon, tone, text: t(event.ok ? `event.${event.type}` : brokenBackups[event.type]), detail }
     case 'vpn_changed':
       return { icon, tone, text: t(`event.vpn_${event.state}`), detail: event.detail && told(saidBy(event, event.detail)) }
     case 'health_changed':

@@ -9,6 +9,7 @@ const all = {
   roots: [{ free_bytes: 640, total_bytes: 1000 }],
   indexers: [{ enabled: true, disabled_until: null, most_recent_failure_at: null }],
   backups: [{ created_at: '2026-11-21T07:34:00Z', missing: false }],
+  drill: { at: null, ok: null, counts: {} },
 }
 const resting = { enabled: true, disabled_until: '2026-11-22T15:00:00Z', most_recent_failure_at: '2026-11-22T14:02:00Z' }
 
@@ -21,6 +22,7 @@ test('without issues it reports the totals and how many indexers answer', () => 
     answering: 1,
     failing: 0,
     backup: '2026-11-21T07:34:00Z',
+    drill: undefined,
   })
 })
 
@@ -44,4 +46,11 @@ test('a backup whose file is missing does not count', () => {
   expect(condition({ ...all, backups: [{ created_at: '2026-11-22T07:34:00Z', missing: true }, ...all.backups] }).backup).toBe(
     '2026-11-21T07:34:00Z',
   )
+})
+
+test('a rehearsed restore counts only if it went well', () => {
+  const drill = { at: '2026-11-21T08:00:00Z', ok: true, counts: { movies: 412, settings: 38 } }
+
+  expect(condition({ ...all, drill }).drill).toEqual({ at: '2026-11-21T08:00:00Z', movies: 412, settings: 38 })
+  expect(condition({ ...all, drill: { ...drill, ok: false } }).drill).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Backup, HealthItem, Indexer, RootFolder, Stats } from '../../data/api/types'
+import type { Backup, HealthItem, Indexer, RestoreDrill, RootFolder, Stats } from '../../data/api/types'
 
 type Known = {
   stats: Pick<Stats, 'files' | 'movies'>
@@ -6,6 +6,7 @@ type Known = {
   roots: readonly Pick<RootFolder, 'free_bytes' | 'total_bytes'>[]
   indexers: readonly Pick<Indexer, 'enabled' | 'disabled_until' | 'most_recent_failure_at'>[]
   backups: readonly Pick<Backup, 'created_at' | 'missing'>[]
+  drill: Pick<RestoreDrill, 'at' | 'ok' | 'counts'>
 }
 export type Condition = {
   /** The most severe issue. */
@@ -18,10 +19,12 @@ export type Condition = {
   answering: number | null
   failing: number
   backup: string | undefined
+  /** The last rehearsal of a restore, if it went well. */
+  drill: { at: string; movies: number; settings: number } | undefined
 }
 
 /** Data for Home's status line. Folders with equal sizes are taken to be on one disk and counted once. */
-export const condition = ({ stats, health, roots, indexers, backups }: Known): Condition => {
+export const condition = ({ stats, health, roots, indexers, backups, drill }: Known): Condition => {
   const disks = new Map(
     roots.flatMap(({ free_bytes, total_bytes }) => (free_bytes === null ? [] : [[`${String(total_bytes)}`, free_bytes]])),
   )
@@ -36,5 +39,7 @@ export const condition = ({ stats, health, roots, indexers, backups }: Known): C
     answering: used.length > 0 && failing.length === 0 ? used.length : null,
     failing: failing.length,
     backup: kept.sort().at(-1),
+    drill:
+      drill.ok && drill.at !== null ? { at: drill.at, movies: drill.counts.movies ?? 0, settings: drill.counts.settings ?? 0 } : undefined,
   }
 }

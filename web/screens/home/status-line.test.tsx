@@ -12,6 +12,7 @@ const well = {
   '/root-folders': listOf({ free_bytes: 412_000_000_000, total_bytes: 1_000_000_000_000 }),
   '/indexers': listOf(...[1, 2, 3].map((id) => ({ id, enabled: true, disabled_until: null, most_recent_failure_at: null }))),
   '/backups': listOf(),
+  '/backups/drill': { at: null, backup_id: null, ok: null, counts: {}, problem: null, problem_reason: null },
 }
 const trouble = {
   id: 'no_indexer',

@@ -8,7 +8,7 @@ import { conditionWords, useCondition } from './use-condition'
 export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
   const now = useCondition()
   if (!now) return <div className="h-14" />
-  const { movies, free, answering, failing, backup } = conditionWords(now)
+  const { movies, free, answering, failing, backup, drill } = conditionWords(now)
   return (
     <footer
       className={clsx(
@@ -21,7 +21,7 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
         <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>
           {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.all_good')}
         </span>{' '}
-        {[movies, free, answering, failing, backup].filter(Boolean).join(' ')}
+        {[movies, free, answering, failing, backup, drill].filter(Boolean).join(' ')}
       </p>
       <Link to="/health" className="inline-flex min-h-6 items-center font-medium text-soft hover:text-fg hover:underline">
         {t(now.trouble ? 'foot.fix' : 'foot.more')}

@@ -19,7 +19,9 @@ import { toast } from '../../kit/toast'
 import { When } from '../../kit/when'
 import { SettingsPage } from '../settings/settings-page'
 import { DownloadBackup } from './download-backup'
+import { OffsiteCard } from './offsite'
 import { backupsQuery } from './queries'
+import { Rehearsal } from './rehearsal'
 import { RestoreDialog } from './restore-dialog'
 
 type Layer = { kind: 'restore' | 'download'; backup: Backup } | { kind: 'file'; file: File }
@@ -62,6 +64,8 @@ export const BackupsPage = () => {
             ))}
           </ul>
         )}
+        {backups.data && backups.data.results.length > 0 && <Rehearsal />}
+        <OffsiteCard />
         <p className="text-muted text-sm">
           {t('backup.by_itself')}{' '}
           <Link to="/settings/$section" params={{ section: 'backups' }} className="text-soft underline underline-offset-4">
@@ -84,7 +88,7 @@ const FromFile = ({ onFile }: { onFile: (file: File) => void }) => {
       <input
         ref={input}
         type="file"
-        accept=".zip,application/zip"
+        accept=".zip,.age,application/zip"
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0]

@@ -7,6 +7,18 @@ export const backupsQuery = queryOptions({
   meta: { refreshOn: ['backup_created', 'backup_verified', 'backup_deleted', 'backup_restored'] },
 })
 
+export const restoreDrillQuery = queryOptions({
+  queryKey: ['backups', 'drill'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/backups/drill', { signal })),
+  meta: { refreshOn: ['backup_drilled', 'backup_restored'] },
+})
+
+export const offsiteQuery = queryOptions({
+  queryKey: ['backups', 'offsite'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/backups/offsite', { signal })),
+  meta: { refreshOn: ['backup_copied', 'backup_restored', 'health_changed'] },
+})
+
 export const autostartQuery = queryOptions({
   queryKey: ['service', 'autostart'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/service/autostart', { signal })),

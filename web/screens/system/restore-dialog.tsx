@@ -10,8 +10,10 @@ import { dayAndTime, size } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
+import { Field, TextInput } from '../../kit/field'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
+import { CompareBackup } from './compare-backup'
 
 const LOOK_MS = 1000
 const MOST_POLLS = 300
@@ -23,8 +25,9 @@ type Source = number | File
 export const RestoreDialog = ({ from, onClose }: { from: Backup | File; onClose: () => void }) => {
   const queries = useQueryClient()
   const [isBack, setBack] = useState(false)
+  const [passphrase, setPassphrase] = useState('')
   const restore = useMutation({
-    mutationFn: (source: Source) => restoreAndWait(source),
+    mutationFn: (source: Source) => restoreAndWait(source, passphrase),
     onSuccess: () => queries.invalidateQueries(),
   })
   const start = (source: Source, back: boolean) => {
@@ -71,6 +74,12 @@ export const RestoreDialog = ({ from, onClose }: { from: Backup | File; onClose:
         ) : (
           <Inside backup={from} />
         )}
+        {from instanceof File && from.name.endsWith('.age') && (
+          <Field label={t('offsite.passphrase')} help={t('backup.passphrase_help')}>
+            {(wired) => <TextInput {...wired} type="password" value={passphrase} onChange={(event) => setPassphrase(event.target.value)} />}
+          </Field>
+        )}
+        {!(from instanceof File) && <CompareBackup backup={from} />}
         <ol className="grid list-decimal gap-1.5 ps-5 text-soft marker:text-muted">
           <li>{t('backup.step_check')}</li>
           <li>{t('backup.step_keep')}</li>
@@ -130,10 +139,10 @@ const Done = ({ restored, undo }: { restored: Restored | undefined; undo: ((id: 
 }
 
 /** The response arrives once the service is back. If it is lost, the status tells when. */
-const restoreAndWait = async (source: Source): Promise<Restored | undefined> => {
+const restoreAndWait = async (source: Source, passphrase: string): Promise<Restored | undefined> => {
   try {
     return source instanceof File
-      ? await send(source)
+      ? await send(source, passphrase)
       : await ask(client.POST('/api/v1/backups/{id}/restore', { params: { path: { id: source } } }))
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 0) throw error
@@ -142,8 +151,9 @@ const restoreAndWait = async (source: Source): Promise<Restored | undefined> => 
   }
 }
 
-const send = async (file: File): Promise<Restored> => {
+const send = async (file: File, passphrase: string): Promise<Restored> => {
   const body = new FormData()
+  if (passphrase !== '') body.set('passphrase', passphrase)
   body.set('archive', file)
   const answer = await fetch(`${base}/api/v1/backups/restore`, { method: 'POST', credentials: 'same-origin', body }).catch(() => {
     throw new Problem({ status: 0, code: 'unreachable', message: t('problem.unreachable') })

@@ -58,6 +58,6 @@ const NewKey = ({ value, onClose }: { value: string; onClose: () => void }) => (
 )
 
 const rotated = async (key: string): Promise<string> => {
-  const answer = await askWithKey(key, '/api/v1/auth/api-key/rotate', 'POST')
+  const answer = await askWithKey(key, '/api/v1/auth/api-key/rotate', { method: 'POST' })
   return ((await answer.json()) as { api_key: string }).api_key
 }

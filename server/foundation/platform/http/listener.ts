@@ -1,3 +1,5 @@
+import type { Sentence } from '#server/foundation/lib/sentence'
+import { sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { type Handlers, type Listening, listen, PortTaken } from './listen'
 
@@ -7,18 +9,26 @@ export type Listener = ReturnType<typeof createListener>
 /** The service's listener, which can move to another address without a restart. */
 export const createListener = ({ handlers, where, log }: Deps) => {
   let current: Listening | null = null
+  let problem: Sentence | string | null = null
+
+  const keepOld = (error: unknown) => {
+    problem = sentenceOf(error) ?? String(error)
+    log.error('cannot listen on the new address; keeping the old one', { error })
+  }
 
   const reopen = (before: Listening): Listening => {
     try {
       return listen(handlers, where())
     } catch (error) {
-      log.error('cannot listen on the new address; keeping the old one', { error })
+      keepOld(error)
       return listen(handlers, { address: before.hosts[0] ?? '127.0.0.1', port: before.port })
     }
   }
 
   return {
     current: (): Listening | null => current,
+    /** Why the service does not listen where the settings say; null if it does. */
+    problem: (): Sentence | string | null => problem,
     /** Throws PortTaken or CannotListen. */
     open(): Listening {
       current = listen(handlers, where())
@@ -30,13 +40,18 @@ export const createListener = ({ handlers, where, log }: Deps) => {
      */
     async move(): Promise<void> {
       const before = current
-      if (!before || isAt(before, where())) return
+      if (!before) return
+      if (isAt(before, where())) {
+        problem = null
+        return
+      }
       await Bun.sleep(200)
+      problem = null
       try {
         current = listen(handlers, where())
         await before.close(false)
       } catch (error) {
-        if (!(error instanceof PortTaken)) throw error
+        if (!(error instanceof PortTaken)) return keepOld(error)
         await before.close(true)
         current = reopen(before)
       }

@@ -33,6 +33,7 @@ export const createMountedService = () => {
     /** The listener for the guest. `base` is the path of its pages, `under` its last segment. */
     listenerFor: (parts: Pick<Parts, 'handlers'>, { base, under }: { base: string; under: string }): Listener => ({
       current: () => front(),
+      problem: () => null,
       open: () => {
         const listening = front()
         if (!listening) throw new Error('the guest has no listener to join')

@@ -93,3 +93,24 @@ test('without a stand-in, close really closes', async () => {
 
   await expect(nameAt(port)).rejects.toThrow()
 })
+
+test('says why it does not listen on a changed address, until it does', async () => {
+  const taken = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response('other') })
+  let place = { address: '127.0.0.1', port: 0 }
+  const listener = createSharedListener().take({ ...service('ours'), where: () => place } as never)
+  opened.push(listener)
+  const { port } = listener.open()
+
+  place = { address: '127.0.0.1', port: taken.port! }
+  await listener.move()
+
+  expect(listener.problem()).toMatchObject({ code: expect.any(String) })
+  expect(await nameAt(port)).toBe('ours')
+
+  place = { address: '127.0.0.1', port }
+  await listener.move()
+  await taken.stop(true)
+
+  expect(listener.problem()).toBeNull()
+  expect(await nameAt(port)).toBe('ours')
+})

@@ -27,6 +27,7 @@ export const createSharedListener = (mounted?: MountedService) => {
       mounted?.joins(shared.current)
       return {
         current: shared.current,
+        problem: shared.problem,
         move: shared.move,
         open: () => {
           const before = behind?.where()

@@ -1,4 +1,4 @@
-import type { folderTroubles, sentences } from '#server/service/backups/sentences'
+import type { folderTroubles, offsiteActions, sentences } from '#server/service/backups/sentences'
 import type { Words } from '../../catalog'
 
 export const backups: Words<typeof sentences> = {
@@ -29,6 +29,16 @@ export const backups: Words<typeof sentences> = {
   },
   backup_file_not_there: 'ihre Datei ist nicht in {folder}',
   backup_bytes_changed: 'ihr Inhalt hat sich seit dem Schreiben geändert',
+  backup_passphrase_needed: 'ist verschlüsselt: Gib die Passphrase ein, mit der sie erstellt wurde',
+  offsite_refused: 'Der zweite Ort antwortet mit {status} auf das {what:word}',
+  offsite_other_bytes: 'Der zweite Ort gibt nicht zurück, was dort geschrieben wurde',
+  offsite_failed: 'Die Sicherung konnte nicht kopiert werden',
+  offsite_place_needed: 'muss sagen, wohin',
+  offsite_address_wrong: 'muss die http- oder https-Adresse eines WebDAV-Ordners sein, ohne Passwort darin',
+  offsite_passphrase_needed: 'wird gebraucht: Eine Sicherung enthält Geheimnisse und verlässt diesen Computer nur verschlüsselt',
+  offsite_passphrase_short: 'braucht mindestens {least:number} Zeichen',
+  backup_passphrase_wrong: 'die Passphrase ist falsch, oder der Anfang der Datei ist beschädigt',
+  backup_of_unknown_version: 'sie hat Schemaversion {found}, dieses Programm unterstützt Versionen bis {known}',
   backup_manifest_foreign: 'ihr Manifest stammt nicht von Marquee',
   backup_manifest_damaged: 'ihr Manifest ist beschädigt',
   backup_database_other: 'ihre Datenbank ist nicht die, die ihr Manifest beschreibt',
@@ -44,8 +54,11 @@ export const backups: Words<typeof sentences> = {
   service_does_not_start: 'Marquee startet damit nicht',
 }
 
-export const backupsWords: Record<(typeof folderTroubles)[number], string> = {
+export const backupsWords: Record<(typeof folderTroubles)[number] | (typeof offsiteActions)[number], string> = {
   'is not a folder': 'ist kein Ordner',
   'is not writable': 'ist nicht beschreibbar',
   'does not exist': 'ist nicht vorhanden',
+  'writing a file': 'Schreiben einer Datei',
+  'reading a file': 'Lesen einer Datei',
+  'deleting a file': 'Löschen einer Datei',
 }

@@ -15,6 +15,8 @@ export const health: Words<typeof sentences> = {
   folder_unusable: '{path} kann nicht verwendet werden',
   root_folder_gone: '{path} existiert nicht',
   disk_nearly_full: 'Die Festplatte von {path} ist fast voll',
+  backup_not_copied: 'Die neueste Sicherung ist nicht an ihrem zweiten Ort',
+  backup_not_restorable: 'Die neueste Sicherung lässt sich nicht wiederherstellen',
   backup_failed: 'Die letzte Sicherung ist fehlgeschlagen',
   no_ffmpeg: 'ffmpeg ist nicht installiert',
   database_broken: 'Die Datenbank ist beschädigt',
@@ -78,6 +80,8 @@ export const health: Words<typeof sentences> = {
   ffmpeg_not_found: 'Es wurde nicht gefunden',
   without_ffmpeg:
     '{why:said}. Ohne ffmpeg kann Marquee HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen, zeigt Vorschaubilder nur für Dateien, die ein Browser abspielt, und importiert Dateien in seltenen Containern ungeprüft.',
+  make_another_backup:
+    'Eine Probe hat ergeben: {problem:said}. Erstelle eine neue Sicherung und prüfe den Datenträger des Sicherungsordners.',
   restore_backup: '{problem} Stelle eine Sicherung wieder her.',
   database_held: '{size:size}. Vielleicht hält ein anderes Programm die Datenbank offen.',
   lines_lost: {

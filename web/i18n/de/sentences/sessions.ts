@@ -29,6 +29,7 @@ export const sessions: Words<typeof sentences> = {
 export const sessionsWords: Record<(typeof actions)[number], string> = {
   'Restoring the credentials of a backup': 'Die Zugangsdaten eines Archivs wiederherzustellen',
   'Downloading a backup': 'Eine Sicherung herunterzuladen',
+  'Sending backups to another place': 'Sicherungen an einen anderen Ort zu schicken',
   'Rotating it': 'Den Schlüssel zu ersetzen',
   'A sign-in link': 'Eine Anmeldeadresse',
 }

@@ -1,4 +1,4 @@
-import type { folderTroubles, sentences } from '#server/service/backups/sentences'
+import type { folderTroubles, offsiteActions, sentences } from '#server/service/backups/sentences'
 import type { Words } from '../../catalog'
 
 export const backups: Words<typeof sentences> = {
@@ -29,6 +29,16 @@ export const backups: Words<typeof sentences> = {
   },
   backup_file_not_there: 'son fichier n’est pas dans {folder}',
   backup_bytes_changed: 'son contenu n’est plus celui qui a été écrit',
+  backup_passphrase_needed: 'est chiffrée : saisissez la phrase secrète avec laquelle elle a été faite',
+  offsite_refused: 'Le deuxième emplacement répond {status} à {what:word}',
+  offsite_other_bytes: 'Le deuxième emplacement ne rend pas ce qui y a été écrit',
+  offsite_failed: 'La sauvegarde n’a pas pu être copiée',
+  offsite_place_needed: 'doit dire où',
+  offsite_address_wrong: 'doit être l’adresse http ou https d’un dossier WebDAV, sans mot de passe',
+  offsite_passphrase_needed: 'est nécessaire : une sauvegarde contient des secrets et ne quitte cet ordinateur que chiffrée',
+  offsite_passphrase_short: 'doit avoir au moins {least:number} caractères',
+  backup_passphrase_wrong: 'la phrase secrète est fausse, ou le début du fichier est endommagé',
+  backup_of_unknown_version: 'elle a la version de schéma {found}, ce programme accepte les versions jusqu’à {known}',
   backup_manifest_foreign: 'son manifeste n’est pas de Marquee',
   backup_manifest_damaged: 'son manifeste est endommagé',
   backup_database_other: 'sa base de données n’est pas celle que décrit son manifeste',
@@ -44,8 +54,11 @@ export const backups: Words<typeof sentences> = {
   service_does_not_start: 'Marquee ne démarre pas avec elle',
 }
 
-export const backupsWords: Record<(typeof folderTroubles)[number], string> = {
+export const backupsWords: Record<(typeof folderTroubles)[number] | (typeof offsiteActions)[number], string> = {
   'is not a folder': 'n’est pas un dossier',
   'is not writable': 'n’est pas accessible en écriture',
   'does not exist': 'n’existe pas',
+  'writing a file': 'l’écriture d’un fichier',
+  'reading a file': 'la lecture d’un fichier',
+  'deleting a file': 'la suppression d’un fichier',
 }

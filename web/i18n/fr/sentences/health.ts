@@ -15,6 +15,8 @@ export const health: Words<typeof sentences> = {
   folder_unusable: '{path} ne peut pas être utilisé',
   root_folder_gone: '{path} n’existe pas',
   disk_nearly_full: 'Le disque de {path} est presque plein',
+  backup_not_copied: 'La dernière sauvegarde n’est pas dans son deuxième emplacement',
+  backup_not_restorable: 'La dernière sauvegarde ne peut pas être restaurée',
   backup_failed: 'La dernière sauvegarde a échoué',
   no_ffmpeg: 'ffmpeg n’est pas installé',
   database_broken: 'La base de données est endommagée',
@@ -78,6 +80,7 @@ export const health: Words<typeof sentences> = {
   ffmpeg_not_found: 'Il est introuvable',
   without_ffmpeg:
     '{why:said}. Sans ffmpeg, Marquee ne peut pas convertir HEVC, AVI et DTS pour les navigateurs qui ne les lisent pas, n’affiche d’images d’aperçu que pour les fichiers qu’un navigateur lit, et importe sans les examiner les fichiers de conteneurs rares.',
+  make_another_backup: 'Une répétition a montré que {problem:said}. Faites-en une autre et vérifiez le disque du dossier de sauvegarde.',
   restore_backup: '{problem} Restaurez une sauvegarde.',
   database_held: '{size:size}. Un autre programme garde peut-être la base de données ouverte.',
   lines_lost: {

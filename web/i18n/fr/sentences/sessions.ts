@@ -30,6 +30,7 @@ export const sessions: Words<typeof sentences> = {
 export const sessionsWords: Record<(typeof actions)[number], string> = {
   'Restoring the credentials of a backup': 'Restaurer les identifiants d’une sauvegarde',
   'Downloading a backup': 'Télécharger une sauvegarde',
+  'Sending backups to another place': 'Envoyer des sauvegardes ailleurs',
   'Rotating it': 'La renouveler',
   'A sign-in link': 'Une adresse de connexion',
 }

@@ -1,0 +1,82 @@
+import { accessSync, constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
+import { isAbsolute, join } from 'node:path'
+import { say } from '#server/foundation/lib/sentence'
+import { publish, syncFile } from '#server/foundation/platform/durable-files'
+import { Invalid, Unavailable } from '#server/foundation/platform/errors'
+import type { UpstreamAnswer, UpstreamFetch, UpstreamRequest } from '#server/foundation/upstream/fetch'
+import { sha256Of } from '../archive'
+import { type offsiteActions, sentences } from '../sentences'
+
+/** Somewhere that copies of backups are kept. Every function throws a failure with the reason. */
+export type Place = {
+  put(file: string, name: string): Promise<void>
+  /** Whether it gives back exactly the bytes of the file. */
+  holds(name: string, file: string): Promise<boolean>
+  /** Does nothing if it is not there. */
+  remove(name: string): Promise<void>
+}
+type Address = { place: string; user: string | null; password: string | null }
+
+/** The folder must exist: if its disk were not mounted, creating it would fill the wrong disk. */
+export const folderPlace = (folder: string): Place => ({
+  put: async (file, name) => {
+    requireFolder(folder)
+    const partial = join(folder, `.${name}.partial`)
+    rmSync(partial, { force: true })
+    copyFileSync(file, partial)
+    syncFile(partial)
+    publish(partial, join(folder, name))
+  },
+  holds: async (name, file) => (await sha256Of(join(folder, name))) === (await sha256Of(file)),
+  remove: async (name) => rmSync(join(folder, name), { force: true }),
+})
+
+const requireFolder = (folder: string): void => {
+  const problem = problemOf(folder)
+  if (problem !== null) throw new Unavailable(say(sentences, 'backup_folder_unusable', { folder, problem }))
+}
+
+const problemOf = (folder: string): string | null => {
+  if (!existsSync(folder)) return 'does not exist'
+  if (!statSync(folder).isDirectory()) return 'is not a folder'
+  try {
+    accessSync(folder, constants.W_OK)
+    return null
+  } catch {
+    return 'is not writable'
+  }
+}
+
+/** Throws Invalid. */
+export const checkFolder = (folder: string): void => {
+  const problem = isAbsolute(folder) ? problemOf(folder) : 'does not exist'
+  if (problem !== null) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), 'place')
+}
+
+const hourSeconds = 60 * 60
+
+/** A response is kept in memory, so of a larger copy only the size is compared. */
+const mostReadBack = 256 * 1024 * 1024
+
+/** A WebDAV folder that exists, by RFC 4918: files are written, read, and deleted by plain HTTP methods. */
+export const webdavPlace = ({ place, user, password }: Address, fetch: UpstreamFetch): Place => {
+  const headers: Record<string, string> =
+    user === null ? {} : { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` }
+  const ask = (name: string, request: UpstreamRequest): Promise<UpstreamAnswer> =>
+    fetch(`${place.replace(/\/+$/, '')}/${encodeURIComponent(name)}`, { ...request, headers, finishWithin: hourSeconds })
+  const done = ({ status }: UpstreamAnswer, what: (typeof offsiteActions)[number], also: number[] = []): void => {
+    if ((status < 200 || status > 299) && !also.includes(status)) throw new Unavailable(say(sentences, 'offsite_refused', { status, what }))
+  }
+  return {
+    put: async (file, name) => done(await ask(name, { method: 'PUT', body: Bun.file(file), answerWithin: hourSeconds }), 'writing a file'),
+    holds: async (name, file) => {
+      const { size } = Bun.file(file)
+      const isLarge = size > mostReadBack
+      const answer = await ask(name, isLarge ? { method: 'HEAD' } : { maxBytes: size + 1 })
+      done(answer, 'reading a file')
+      if (isLarge) return Number(answer.headers.get('content-length')) === size
+      return new Bun.CryptoHasher('sha256').update(answer.bytes).digest('hex') === (await sha256Of(file))
+    },
+    remove: async (name) => done(await ask(name, { method: 'DELETE' }), 'deleting a file', [404, 410]),
+  }
+}
