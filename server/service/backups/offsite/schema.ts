@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/foundation/lib/reason'
 import { nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
 
-export const offsiteKinds = ['none', 'folder', 'webdav'] as const
+const offsiteKinds = ['none', 'folder', 'webdav'] as const
 
 const kind = oneOf(offsiteKinds, { description: '`none`: backups are copied nowhere' })
 const place = nullable(Type.String({ maxLength: 2000, description: 'The folder, or the address of a WebDAV folder, without credentials' }))
