@@ -790,6 +790,25 @@ CREATE TABLE `backups` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `backups_filename_unique` ON `backups` (`filename`);--> statement-breakpoint
+CREATE TABLE `offsite_copies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`backup_id` integer NOT NULL,
+	`filename` text NOT NULL,
+	`size_bytes` integer NOT NULL,
+	`copied_at` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `offsite` (
+	`id` integer PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`place` text,
+	`user` text,
+	`password` text,
+	`passphrase` text,
+	`keep` integer NOT NULL,
+	`last_error` text
+);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`kind` text NOT NULL,
