@@ -63,7 +63,7 @@ export const webdavPlace = ({ place, user, password }: Address, fetch: UpstreamF
   const headers: Record<string, string> =
     user === null ? {} : { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` }
   const ask = (name: string, request: UpstreamRequest): Promise<UpstreamAnswer> =>
-    fetch(`${place.replace(/\/+$/, '')}/${encodeURIComponent(name)}`, { ...request, headers, finishWithin: hourSeconds })
+    fetch(`${place}${place.endsWith('/') ? '' : '/'}${encodeURIComponent(name)}`, { ...request, headers, finishWithin: hourSeconds })
   const done = ({ status }: UpstreamAnswer, what: (typeof offsiteActions)[number], also: number[] = []): void => {
     if ((status < 200 || status > 299) && !also.includes(status)) throw new Unavailable(say(sentences, 'offsite_refused', { status, what }))
   }
