@@ -6,7 +6,7 @@ const transport = 'urn:schemas-upnp-org:service:AVTransport:1'
 
 /** A DLNA renderer on this computer that plays nothing: it does as it is told, and remembers what that was. */
 export const startRenderer = () => {
-  const facts = { state: 'NO_MEDIA_PRESENT' as State, position: 0, uri: '', metadata: '', volume: 30, refusesMedia: false }
+  const facts = { state: 'NO_MEDIA_PRESENT' as State, position: 0, uri: '', metadata: '', volume: 30, refusesMedia: false, forgetsSeeks: 0 }
   const told: string[] = []
   const actions: Record<string, (value: (name: string) => string) => Record<string, string | number>> = {
     setavtransporturi: (value) => {
@@ -26,6 +26,7 @@ export const startRenderer = () => {
       return {}
     },
     seek: (value) => {
+      if (facts.forgetsSeeks-- > 0) return {}
       facts.position = readUpnpTime(value('target')) ?? -1
       return {}
     },

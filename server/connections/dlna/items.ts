@@ -18,22 +18,25 @@ export const readItemId = (id: string): { parent: string; movieId: number } | nu
 }
 
 /** A movie, with every file of it. */
-export const itemOf = ({ parent, movie, files, at }: Shown): DidlItem => ({
-  id: itemId(parent, movie.id),
-  parent,
-  title: movie.title,
-  date: movie.cinema_date ?? (movie.year === null ? null : `${movie.year}-01-01`),
-  overview: movie.overview,
-  genres: movie.genres,
-  poster: movie.poster_path === null ? null : at.poster(movie.id),
-  files: files.map((file) => fileOf(file, at)),
-  subtitles: files.slice(0, 1).flatMap((file) => subtitlesOf(file, at)),
-})
+export const itemOf = ({ parent, movie, files, at }: Shown): DidlItem => {
+  const placed = files.map((file) => [file, at.file(file.id)] as const)
+  return {
+    id: itemId(parent, movie.id),
+    parent,
+    title: movie.title,
+    date: movie.cinema_date ?? (movie.year === null ? null : `${movie.year}-01-01`),
+    overview: movie.overview,
+    genres: movie.genres,
+    poster: movie.poster_path === null ? null : at.poster(movie.id),
+    files: placed.map(([file, address]) => fileOf(file, address)),
+    subtitles: placed.slice(0, 1).flatMap(([file, address]) => subtitlesOf(file, address)),
+  }
+}
 
-const fileOf = ({ id, relative_path, size_bytes, media_info }: ShelfFile, at: Addresses): DidlFile => {
+const fileOf = ({ relative_path, size_bytes, media_info }: ShelfFile, address: string): DidlFile => {
   const info = media_info as MediaInfo | null
   return {
-    url: `${at.file(id)}/direct`,
+    url: `${address}/direct`,
     mime: mediaType(relative_path),
     size_bytes,
     duration_seconds: info?.duration_seconds ?? null,
@@ -43,11 +46,11 @@ const fileOf = ({ id, relative_path, size_bytes, media_info }: ShelfFile, at: Ad
 }
 
 /** Beside the file first: a person put them there. */
-const subtitlesOf = ({ id, media_info, beside }: ShelfFile, at: Addresses): string[] => {
+const subtitlesOf = ({ media_info, beside }: ShelfFile, address: string): string[] => {
   const inside = (media_info as MediaInfo | null)?.subtitles ?? []
   return [
     ...beside.filter(({ format }) => isText(format)).map((each) => `s${each.id}`),
     ...inside.flatMap(({ codec }, index) => (isText(codec) ? [String(index)] : [])),
-  ].map((name) => `${at.file(id)}/subtitles/${name}.srt`)
+  ].map((name) => `${address}/subtitles/${name}.srt`)
 }
 const isText = (format: string): boolean => /^(?:srt|subrip|vtt|webvtt|ass|ssa|mov_text)$/i.test(format)

@@ -1,4 +1,5 @@
 import { connect, type TLSSocket } from 'node:tls'
+import { attempt } from '#server/foundation/lib/attempt'
 import { createCastReader, encodeCast } from './cast-wire'
 import { type Media, type Remote, ScreenRefused, type Standing } from './screen'
 
@@ -55,7 +56,7 @@ export const openCastRemote = async (at: { host: string; port: number }): Promis
     async stop() {
       await tell('STOP')
       // Without this, the television stays in the player instead of going home.
-      if (session !== null) link.send(platform, spaces.receiver, { type: 'STOP', sessionId: session, requestId: 0 })
+      if (session !== null) await attempt(() => link.ask(platform, spaces.receiver, { type: 'STOP', sessionId: session }))
     },
     seek: async (seconds) => void (await tell('SEEK', { currentTime: seconds })),
     setVolume: async (level) => void (await link.ask(platform, spaces.receiver, { type: 'SET_VOLUME', volume: { level: level / 100 } })),

@@ -1,3 +1,4 @@
+import { attempt } from '#server/foundation/lib/attempt'
 import { didl, didlItem, readUpnpTime, upnpTime } from '#server/foundation/lib/didl'
 import { readSoap, writeSoapCall } from '#server/foundation/lib/soap'
 import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
@@ -9,6 +10,9 @@ const transportType = 'urn:schemas-upnp-org:service:AVTransport:1'
 const renderingType = 'urn:schemas-upnp-org:service:RenderingControl:1'
 /** How long a renderer may say that it stopped before it has begun. */
 const patienceMs = 20_000
+const mostSeeks = 5
+/** They seek to a key frame, in seconds. */
+const seekMargin = 30
 
 const states: Readonly<Record<string, Standing['state'] | undefined>> = {
   PLAYING: 'playing',
@@ -49,10 +53,22 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
     const isBeginning = isOurs && !begun && elapsedMs() - loaded < patienceMs
     return { state: isBeginning ? 'playing' : 'ended', position_seconds }
   }
-  const untilPlaying = async (): Promise<void> => {
-    while (!begun && elapsedMs() - loaded < patienceMs) {
-      await look()
-      if (!begun) await Bun.sleep(300)
+  /** Until it holds, or a while is over. */
+  const until = async (holds: (standing: Standing) => boolean, forMs: number): Promise<boolean> => {
+    const from = elapsedMs()
+    for (;;) {
+      if (holds(await look())) return true
+      if (elapsedMs() - from > forMs) return false
+      await Bun.sleep(100)
+    }
+  }
+  /** Renderers refuse or forget to seek before they have begun, and say that they play before they do. */
+  const beginAt = async (seconds: number): Promise<void> => {
+    await until(() => begun, patienceMs)
+    for (let i = 0; i < mostSeeks; i++) {
+      const sought = await attempt(() => seek(seconds))
+      if (!sought.ok && !(sought.error instanceof ScreenRefused)) throw sought.error
+      if (await until(({ position_seconds }) => position_seconds >= seconds - Math.min(seekMargin, seconds / 2), 800)) return
     }
   }
 
@@ -63,10 +79,7 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
       await transport('SetAVTransportURI', { CurrentURI: wanted.url, CurrentURIMetaData: metadataOf(wanted) })
       await transport('Play', { Speed: 1 })
       loaded = elapsedMs()
-      if (wanted.start_seconds < 1) return
-      // Renderers refuse to seek before they play.
-      await untilPlaying()
-      await seek(wanted.start_seconds)
+      if (wanted.start_seconds >= 1) await beginAt(wanted.start_seconds)
     },
     pause: async () => void (await transport('Pause')),
     resume: async () => void (await transport('Play', { Speed: 1 })),

@@ -115,6 +115,19 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
     await screens.stop(id)
   })
 
+  test('that forgets to seek before it has begun is told again', async () => {
+    const screens = house(screen())
+    await until(() => screens.list({}).results.length === 1)
+    renderer.facts.forgetsSeeks = 1
+
+    await screens.play(id, { request: { file_id: plain.file, start_seconds: 50 }, session_id: null })
+
+    expect(renderer.facts.position).toBe(50)
+    renderer.facts.position = 52
+    await screens.stop(id)
+    expect(await resumeOf(plain.movie)).toBe(52)
+  })
+
   test('does what it is told, and its position is that of the movie', async () => {
     const screens = house(screen())
     await until(() => screens.list({}).results.length === 1)

@@ -108,6 +108,8 @@ export const createScreens = (deps: Deps) => {
     /** A screen that does not answer is let go: nobody can do more. */
     async stop(id: string): Promise<void> {
       const { playing, following } = playOf(id)
+      const last = await attempt(playing.remote.look)
+      if (last.ok && last.value.state !== 'ended') playing.position_seconds = last.value.position_seconds
       await attempt(playing.remote.stop)
       await following.end()
     },

@@ -9,11 +9,8 @@ const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;'
 
 /** A text inside XML. Characters that XML cannot hold are left out. */
 export const escapeXml = (text: string): string =>
-  text
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot hold
-    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll(/[&<>"']/g, (sign) => references[sign]!)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML cannot hold
+  text.toWellFormed().replaceAll(/[&<>"'\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, (sign) => references[sign] ?? '')
 
 export const xmlDocument = (root: string): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}`
 
