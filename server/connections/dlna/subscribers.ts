@@ -9,16 +9,17 @@ type Subscriber = { readonly url: string; readonly service: Service; events: num
 type Deps = {
   clock: Clock
   updateId: () => number
+  quietMs?: number
   notify: (url: string, sent: { method: 'NOTIFY'; headers: Readonly<Record<string, string>>; body: string }) => Promise<unknown>
 }
 
 const lifetime = minutes(30)
 const most = 40
 /** Changes come in bursts: an import touches many movies. */
-const quietMs = 2000
+const usualQuietMs = 2000
 
 /** Devices that want to know when the library changes. */
-export const createSubscribers = ({ clock, updateId, notify }: Deps) => {
+export const createSubscribers = ({ clock, updateId, notify, quietMs = usualQuietMs }: Deps) => {
   const all = new Map<string, Subscriber>()
   let timer: Timer | undefined
 

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { configQuery } from '../../data/api/queries'
 import { discoverScreens, type ForScreen, playOnScreen, screensQuery, turnScreensOn } from '../../data/api/screens'
 import { t } from '../../i18n/translate'
+import { announce } from '../../kit/announce'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { DialogActions } from '../../kit/dialog-actions'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
-import { toast } from '../../kit/toast'
 
 type Props = { wanted: ForScreen; onClose: () => void; onPlayed?: () => void }
 
@@ -57,7 +57,7 @@ const Choice = ({ wanted, onClose, onPlayed }: Props) => {
   const play = useMutation({
     mutationFn: (id: string) => playOnScreen(id, wanted),
     onSuccess: (_, id) => {
-      toast(t('screens.plays', { name: found.find((screen) => screen.id === id)?.name ?? '' }), { tone: 'ok' })
+      announce(t('screens.plays', { name: found.find((screen) => screen.id === id)?.name ?? '' }))
       onPlayed?.()
       onClose()
     },
@@ -85,7 +85,7 @@ const Choice = ({ wanted, onClose, onPlayed }: Props) => {
           </li>
         ))}
       </ul>
-      <p role="status" className={isSearching ? 'animate-pulse px-3 py-2 text-soft' : 'px-3 py-2 text-soft'}>
+      <p role="status" className="px-3 py-2 text-soft">
         {isSearching ? t('screens.searching') : found.length === 0 && !problem ? t('screens.none') : ''}
       </p>
       {problem && (

@@ -41,7 +41,7 @@ const Remote = ({ screen }: { screen: PlayingScreen }) => {
         </Link>
         <span className="block truncate text-soft text-sm">{t('screens.on', { name })}</span>
       </p>
-      <div className="flex items-center gap-1 max-sm:order-last max-sm:w-full max-sm:justify-between">
+      <div className="flex items-center gap-1 max-sm:order-last max-sm:w-full max-sm:min-w-0 max-sm:justify-between">
         <IconButton
           changes
           icon={state === 'paused' ? Play : Pause}
@@ -85,7 +85,7 @@ const Volume = ({ screen: { screen_id, volume } }: { screen: PlayingScreen }) =>
   const slider = useSlider(volume ?? 0, (level) => setScreenVolume(screen_id, level))
   if (volume === null) return null
   return (
-    <label className="flex items-center gap-2 px-2">
+    <label className="flex min-w-0 items-center gap-2 px-1">
       <Volume2 aria-hidden className="size-5" />
       <span className="visually-hidden">{t('player.volume')}</span>
       <input
@@ -94,7 +94,7 @@ const Volume = ({ screen: { screen_id, volume } }: { screen: PlayingScreen }) =>
         max={100}
         step={5}
         value={slider.value}
-        className="w-24 accent-accent"
+        className="w-24 accent-accent max-sm:w-16"
         onChange={({ target }) => slider.move(Number(target.value))}
       />
     </label>
