@@ -7,7 +7,7 @@ import type { Search } from './find-dlna'
 const service = '_googlecast._tcp.local'
 
 /** Asks one network for Google Cast receivers. Rejects if the network has no multicast. */
-export const findCast = async ({ address, forMs, found }: Search): Promise<void> => {
+export const findCast = async ({ address, forMs, found }: Search, group = { port: mdnsPort }): Promise<void> => {
   const heard = (data: Buffer, from: { address: string }): void => {
     if (!isNear(from.address)) return
     for (const { name, port, texts } of servicesIn(data)) {
@@ -18,9 +18,9 @@ export const findCast = async ({ address, forMs, found }: Search): Promise<void>
       found({ id, kind: 'cast', name: named, model: texts.get('md')?.slice(0, 100) || null, address: from.address, open })
     }
   }
-  const socket = await openGroupSocket({ address, port: mdnsPort, group: mdnsGroup, heard })
+  const socket = await openGroupSocket({ address, port: group.port, group: mdnsGroup, heard })
   for (let i = 0; i < 2; i++) {
-    socket.send(mdnsQuestion(service), { port: mdnsPort, address: mdnsGroup })
+    socket.send(mdnsQuestion(service), { port: group.port, address: mdnsGroup })
     await Bun.sleep(forMs / 2)
   }
   socket.close()

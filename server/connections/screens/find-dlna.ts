@@ -6,14 +6,14 @@ import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
 import { createDlnaRemote } from './dlna-remote'
 import type { FoundScreen } from './screen'
 
-type Deps = { fetchNearby: FetchNearby; elapsedMs: () => number }
+type Deps = { fetchNearby: FetchNearby; elapsedMs: () => number; port?: number }
 export type Search = { readonly address: string; readonly forMs: number; readonly found: (screen: FoundScreen) => void }
 
 const target = 'urn:schemas-upnp-org:device:MediaRenderer:1'
 const question = writeSsdp('M-SEARCH * HTTP/1.1', { HOST: `${ssdpGroup}:${ssdpPort}`, MAN: '"ssdp:discover"', MX: '2', ST: target })
 
 /** Asks one network for DLNA renderers. Rejects if the network has no multicast. */
-export const findDlna = async ({ fetchNearby, elapsedMs }: Deps, { address, forMs, found }: Search): Promise<void> => {
+export const findDlna = async ({ fetchNearby, elapsedMs, port = ssdpPort }: Deps, { address, forMs, found }: Search): Promise<void> => {
   const asked = new Set<string>()
   const heard = async (data: Buffer, from: { address: string }): Promise<void> => {
     const location = readSsdp(data.toString('latin1')).headers.get('location')
@@ -28,7 +28,7 @@ export const findDlna = async ({ fetchNearby, elapsedMs }: Deps, { address, forM
   const socket = await openGroupSocket({ address, port: 0, heard: (data, from) => void heard(data, from) })
   // Datagrams get lost, so the question is put twice.
   for (let i = 0; i < 2; i++) {
-    socket.send(question, { port: ssdpPort, address: ssdpGroup })
+    socket.send(question, { port, address: ssdpGroup })
     await Bun.sleep(forMs / 2)
   }
   socket.close()
