@@ -7,13 +7,15 @@ type Wishes = { readonly audio_track?: number | undefined; readonly subtitle_tra
 
 /** Why a screen of this kind cannot play what was prepared for it. Empty if it can. */
 export const obstaclesFor = (kind: ScreenKind, prepared: Prepared, wishes: Wishes): Sentence[] => {
-  const { method, reasons, audio_tracks } = prepared
+  const { method, reasons, losses, audio_tracks } = prepared
   // Without adaptive streams nothing can be converted: what does not fit stays so.
   const stay = kind === 'dlna' || method === 'not_playable' ? reasons.map(asOfScreen) : []
   const isOther = kind === 'dlna' && wishes.audio_track !== undefined && !isFirst(audio_tracks, wishes.audio_track)
   const subtitle = prepared.subtitle_tracks[wishes.subtitle_track ?? -1]
   return [
     ...stay,
+    // In a browser a person sees that there is no sound, and why; a screen would just be silent.
+    ...losses.filter(({ code }) => code === 'no_audio'),
     ...(isOther ? [say(sentences, 'screen_chooses_audio')] : []),
     ...(subtitle?.kind === 'image' ? [say(sentences, 'screen_shows_no_image_subtitles')] : []),
   ]
