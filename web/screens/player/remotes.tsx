@@ -41,7 +41,7 @@ const Remote = ({ screen }: { screen: PlayingScreen }) => {
         </Link>
         <span className="block truncate text-soft text-sm">{t('screens.on', { name })}</span>
       </p>
-      <div className="flex items-center gap-1 max-sm:order-last max-sm:w-full max-sm:min-w-0 max-sm:justify-between">
+      <div className="flex flex-wrap items-center gap-1 max-sm:order-last max-sm:w-full max-sm:justify-between">
         <IconButton
           changes
           icon={state === 'paused' ? Play : Pause}
