@@ -29,9 +29,9 @@ const exceptions: readonly Exception[] = [
     why: 'the status of a movie and its statistics follow from its files and downloads',
   },
   {
-    from: /^server\/library\/(files|playback)\//,
+    from: /^server\/library\/(files|playback|storage)\//,
     to: /^server\/acquisition\/\w+\/(table|phase)$/,
-    why: 'a file that was downloaded knows its release, and the recycle bin spares what is still downloading',
+    why: 'a file that was downloaded knows its release, and the recycle bin and the storage rules spare what is still downloading',
   },
   {
     from: /^server\/foundation\/config\//,

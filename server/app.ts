@@ -25,6 +25,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.views.routes,
     rooms.wanted.routes,
     rooms.library.routes,
+    rooms.storage.routes,
     rooms.subtitles.routes,
     rooms.imports.routes,
     rooms.radarr.routes,

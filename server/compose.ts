@@ -31,6 +31,7 @@ import type { Ground } from '#server/ground'
 import { openLibrary } from '#server/library/files/room'
 import { openMedia } from '#server/library/media/room'
 import { openPlayback } from '#server/library/playback/room'
+import { openStorage } from '#server/library/storage/room'
 import { openSubtitles } from '#server/library/subtitles/room'
 import { openVpn } from '#server/network/vpn/room'
 import { openBackups } from '#server/service/backups/room'
@@ -64,8 +65,7 @@ export const openRooms = (
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
   const versions = openVersions(ground, { movies, profiles, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
-  const vpn = openVpn(ground, { sessions, ...engine })
-  const images = openImages(ground, { metadata, movies })
+  const [vpn, images] = [openVpn(ground, { sessions, ...engine }), openImages(ground, { metadata, movies })]
   const lists = openLists(ground, { sessions, metadata, movies, tracker })
   const indexers = openIndexers(ground, { sessions, ...engine })
   const torrents = openTorrents(ground, { ...later, vpn })
@@ -79,7 +79,7 @@ export const openRooms = (
   const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
-  const moveOut = openExport(ground, { downloads, lists })
+  const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
   const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
@@ -90,7 +90,7 @@ export const openRooms = (
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...withTasks, backups, health, updates, vpn }))
+  const tasks = openTasks(ground, timetable({ ...withTasks, storage, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })
@@ -99,6 +99,6 @@ export const openRooms = (
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
   const connected = { imports, radarr, prowlarr, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
-  const otherRooms = { playback, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
+  const otherRooms = { playback, storage, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

@@ -17,6 +17,13 @@ const session = {
 const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore']), filename: Type.String() }
 const change = oneOf(['created', 'updated', 'removed'])
 const changed = { id: Id, name: Type.String(), change }
+const byRule = {
+  rule_id: Type.Integer({ minimum: 1, description: 'Id of the storage rule' }),
+  rule: Type.String({ description: 'Name of the storage rule' }),
+  shrinks: Type.Boolean({ description: 'Whether its file is replaced by a smaller one instead of being removed' }),
+  size_bytes: Type.Integer({ minimum: 0, description: 'Bytes of the files that go' }),
+}
+const needs_ok = Type.Boolean({ description: 'Whether it stays until a person confirms' })
 const playback = {
   movie_id: Id,
   file_id: Id,
@@ -133,6 +140,9 @@ export const events = {
   import_failed: event('import_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
   import_held: event('import_held', { source: Type.String() }),
   import_released: event('import_released', { movies: oneOf(['all', 'missing', 'none']) }),
+  movie_leaving: event('movie_leaving', { ...movie, ...byRule, leaves_at: Timestamp, needs_ok }),
+  movie_left: event('movie_left', { ...movie, ...byRule }),
+  storage_rule_changed: event('storage_rule_changed', changed),
   subtitle_added: event('subtitle_added', { ...movie, file_id: Id, language: Type.String() }),
   subtitle_removed: event('subtitle_removed', { ...movie, file_id: Id, language: Type.String() }),
   playback_started: event('playback_started', playback),

@@ -44,7 +44,7 @@ type Rooms = {
 }
 
 /** What the value of a movie's files depends on. */
-const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language']
+const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language', 'keep']
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
@@ -81,6 +81,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
       e.fields.some((field) => judgedBy.includes(field)) ? library.judgeLibrary({ movieId: e.movie_id }) : undefined,
     ),
     when('movie_updated', (e) => (e.fields.includes('versions') ? acquisition.rejudge(e.movie_id) : undefined)),
+    when('movie_left', (e) => (e.shrinks ? acquisition.searchAndGrab(e.movie_id, 'task') : undefined)),
     when('indexer_changed', (e) => (e.change === 'removed' ? undefined : indexers.refreshCapabilities(e.indexer_id))),
     when('download_client_changed', (e) => downloads.forgetClient(e.id)),
     when('download_client_changed', () => health.review()),

@@ -13,6 +13,7 @@ type Rooms = {
   subtitles: { rescanAll: Work; searchMissing: (trigger: Trigger) => unknown }
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
+  storage: { applyRules: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
   backups: { makeScheduled: Work; verifyAll: Work; drill: Work; copyDue: Work; isCopyDue: () => boolean; forgetOldRollback: Work }
@@ -67,6 +68,11 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, unlessHeld(ground.config, library.emptyRecycle))),
+  task(
+    'storage-rules',
+    { every: hours(24) },
+    whenOver(library.caution, whenClockIsRight(ground.clockTrust, unlessHeld(ground.config, rooms.storage.applyRules))),
+  ),
   task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.update)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),
   task('backup', { every: hours(24), isEnabled: () => ground.config.get().backup_enabled }, all(rooms.backups.makeScheduled)),

@@ -51,6 +51,8 @@ export const clockTime = (at: string) => moment(at, { timeStyle: 'short' })
 export const dayAndTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'short' })
 export const exactTime = (at: string) => moment(at, { dateStyle: 'medium', timeStyle: 'medium' })
 export const dayOfMonth = (at: string) => moment(at, { day: 'numeric', timeZone: 'UTC' })
+/** Mar 8, in the browser's time zone. */
+export const dayShort = (at: string) => moment(at, { month: 'short', day: 'numeric' })
 export const monthShort = (at: string) => moment(at, { month: 'short', timeZone: 'UTC' })
 export const monthName = (at: string) => moment(at, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 export const weekday = (at: string, style: 'long' | 'short' = 'long') => moment(at, { weekday: style, timeZone: 'UTC' })

@@ -119,6 +119,7 @@ export const fakeMovie = (id: number): Movie => {
     collection_id: null,
     status,
     monitored: status !== 'unmonitored',
+    keep: false,
     minimum_availability: 'released',
     quality_profile_id: 1,
     root_folder_id: 1,

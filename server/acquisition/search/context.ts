@@ -39,19 +39,19 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile, v
     const row = movie(movieId)
     const [usual = { key: null, quality_profile_id: row.quality_profile_id, edition: 'any', others: [] }, ...others] = versions(movieId)
     const shared = sharedBy(row, mode)
-    const contextOf = (version: MovieVersion) => inVersion(shared, { movieId, version })
+    const contextOf = (version: MovieVersion) => inVersion(shared, { movieId, version, isKept: row.keep })
     return [contextOf(usual), ...others.map(contextOf)]
   }
 
-  type InVersion = { movieId: number; version: MovieVersion }
-  const inVersion = (shared: ReturnType<typeof sharedBy>, { movieId, version }: InVersion): Context => {
+  type InVersion = { movieId: number; version: MovieVersion; isKept: boolean }
+  const inVersion = (shared: ReturnType<typeof sharedBy>, { movieId, version, isKept }: InVersion): Context => {
     const scoring = { movie: shared.movie, profile: profile(version.quality_profile_id), formats: shared.formats }
     const { key, edition, others } = version
     return {
       ...shared,
       ...scoring,
       version: { key, edition, others },
-      file: heldFile(db, { movieId, key }, scoring),
+      file: heldFile(db, { movieId, key, isKept }, scoring),
       queue: underWay(db, { movieId, key }, scoring),
     }
   }
@@ -139,7 +139,7 @@ const isOf = (table: typeof filesTable | typeof downloadsTable, { movieId, key }
   and(eq(table.movie_id, movieId), key === null ? isNull(table.version_id) : eq(table.version_id, key))
 
 /** The file that counts: the newest one that is present. */
-const heldFile = (db: Db, version: OfVersion, scoring: Scoring): HeldFile | null => {
+const heldFile = (db: Db, version: OfVersion & { isKept: boolean }, scoring: Scoring): HeldFile | null => {
   const file = db
     .select()
     .from(filesTable)
@@ -149,7 +149,7 @@ const heldFile = (db: Db, version: OfVersion, scoring: Scoring): HeldFile | null
     .get()
   if (!file) return null
   const { score } = scoreOf(releaseNamed(namedByFile(file)), scoring)
-  return { ...file, custom_format_score: score, title: titleOfFile(file) }
+  return { ...file, to_shrink: file.to_shrink && !version.isKept, custom_format_score: score, title: titleOfFile(file) }
 }
 
 const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {

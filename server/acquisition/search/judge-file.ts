@@ -6,7 +6,7 @@ import { onceForEachKey } from '#server/foundation/lib/once-for-each'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { MediaInfo } from '#server/library/media/schema'
-import type { Held, SpokenMovie } from './candidate'
+import type { Held, HeldFile, SpokenMovie } from './candidate'
 import { spokenMovie, wantedMovie } from './context'
 import { type KnownFile, type Named, namedByFile, releaseNamed } from './held-release'
 import { languagesOf } from './languages'
@@ -15,7 +15,7 @@ import { meetsCutoffs, whyNotUpgrade } from './upgrade'
 import { wrongTracks } from './wrong-tracks'
 
 type Movie = typeof moviesTable.$inferSelect
-type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'>
+type Worth = Pick<Held, 'quality' | 'revision' | 'custom_format_score'> & Partial<Pick<HeldFile, 'size_bytes' | 'to_shrink'>>
 type Scored = Pick<Movie, keyof SpokenMovie | 'quality_profile_id'>
 type Value = { score: number; custom_formats: string[]; custom_format_ids: number[] }
 type Deps = {
@@ -43,11 +43,11 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
   return {
     meetsCutoff(movie: Movie, file: Worth): boolean {
       const profile = profileOf(movie)
-      return !profile || meetsCutoffs(file, { profile, settings: config.get() })
+      return !profile || meetsCutoffs(seenIn(movie, file), { profile, settings: config.get() })
     },
     whyNotUpgrade(movie: Movie, held: Worth, offer: Worth): Sentence | undefined {
       const profile = profileOf(movie)
-      return profile && whyNotUpgrade(held, offer, { profile, settings: config.get() })
+      return profile && whyNotUpgrade(seenIn(movie, held), offer, { profile, settings: config.get() })
     },
     /** The custom formats' score for a release name. */
     worthOf: worthBy({ profile: profileNamed, formats }),
@@ -72,3 +72,6 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
     },
   }
 }
+
+/** A movie that is kept keeps its file. */
+const seenIn = ({ keep }: Movie, file: Worth): Worth => ({ ...file, to_shrink: file.to_shrink === true && !keep })

@@ -66,6 +66,7 @@ const upgrades = {
   format_score_not_better: 'A score of {offered:number} is not above the existing {score:number}',
   format_cutoff_met: 'The existing score of {score:number} meets the cutoff of the profile ({cutoff:number})',
   format_score_gain_too_small: 'A gain of {gain:number} points is too small; an upgrade needs at least {least:number}',
+  not_smaller: 'The file in the library is to be replaced by one smaller than {size:size}',
   cutoff_met: 'The file in the library ({quality}) meets the cutoff of the profile',
   queue_propers_off: '{title} is already downloading, and corrected releases are turned off',
   queue_meets_cutoff: 'A release that meets the cutoff of the profile is already downloading',

@@ -1,6 +1,7 @@
-import { expect, test } from 'bun:test'
-import { aContext, aFile } from '#server/testing/candidates'
+import { describe, expect, test } from 'bun:test'
+import { aCandidate, aContext, aFile } from '#server/testing/candidates'
 import type { Held } from './candidate'
+import { upgradesAreAllowed } from './rules/upgrades-are-allowed'
 import { isCorrection, meetsCutoffs, whyNotUpgrade } from './upgrade'
 
 const held = (own: Partial<Held> = {}): Held => aFile(own)
@@ -49,4 +50,46 @@ test('a correction has exactly the same quality', () => {
   expect(isCorrection(held(), held({ revision: newer }))).toBe(true)
   expect(isCorrection(held(), held({ revision: { version: 1, real: 1 } }))).toBe(true)
   expect(isCorrection(held(), held({ quality: 'WEBRip-1080p', revision: newer }))).toBe(false)
+})
+
+describe('a file that a storage rule wants to be smaller', () => {
+  const GB = 1_000_000_000
+  const small = aContext({
+    profile: {
+      items: [
+        { quality: 'Bluray-720p', allowed: true },
+        { quality: 'Bluray-1080p', allowed: true },
+        { quality: 'Bluray-2160p', allowed: false },
+      ],
+      cutoff: 'Bluray-1080p',
+    },
+  })
+  const large = { ...held({ quality: 'Bluray-2160p' }), size_bytes: 60 * GB, to_shrink: true }
+  const offer = (quality: string, size_bytes: number | null) => ({ ...held({ quality }), size_bytes })
+
+  test('is replaced by a smaller one of the profile, and by nothing else', () => {
+    expect(whyNotUpgrade(large, offer('Bluray-1080p', 9 * GB), small)).toBeUndefined()
+    expect(whyNotUpgrade(large, offer('Bluray-720p', 4 * GB), small)).toBeUndefined()
+    expect(whyNotUpgrade(large, offer('Bluray-1080p', 60 * GB), small)?.code).toBe('not_smaller')
+    expect(whyNotUpgrade(large, offer('Bluray-1080p', null), small)?.code).toBe('not_smaller')
+    expect(whyNotUpgrade(large, offer('Bluray-2160p', 20 * GB), small)?.code).toBe('existing_better_quality')
+    expect(meetsCutoffs(large, small)).toBe(false)
+  })
+
+  test('stays while the profile takes its quality, or no rule wants it', () => {
+    expect(whyNotUpgrade({ ...large, to_shrink: false }, offer('Bluray-1080p', 9 * GB), small)?.code).toBe('existing_better_quality')
+    const all = aContext({ profile: { ...small.profile, items: small.profile.items.map((item) => ({ ...item, allowed: true })) } })
+    expect(whyNotUpgrade(large, offer('Bluray-1080p', 9 * GB), all)?.code).toBe('existing_better_quality')
+  })
+
+  test('is replaced even if upgrades are off', () => {
+    const off = {
+      ...small,
+      settings: { ...small.settings, upgrade_enabled: false },
+      file: { ...large, title: 'a', added_at: '', info_hash: null },
+    }
+    const release = { ...aCandidate({ parsed: { quality: 'Bluray-1080p' }, size_bytes: 9 * GB }), score: 0, custom_formats: [] }
+
+    expect(upgradesAreAllowed(release as never, off)).toBeUndefined()
+  })
 })

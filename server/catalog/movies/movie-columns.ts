@@ -40,6 +40,7 @@ const movieColumns = {
   popularity: 'fact',
   collection_id: 'fact',
   monitored: 'personal',
+  keep: 'personal',
   minimum_availability: 'personal',
   quality_profile_id: 'personal',
   root_folder_id: 'bookkeeping',

@@ -11,6 +11,7 @@ const app = useApp()
 /** A new personal column needs a value here. */
 const decided = {
   monitored: false,
+  keep: true,
   minimum_availability: 'in_cinemas',
   quality_profile_id: 2,
   added_at: '2020-05-04T03:02:01.000Z',

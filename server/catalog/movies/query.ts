@@ -88,6 +88,7 @@ export type MovieFilters = {
   rating_from?: number | undefined
   runtime_to?: number | undefined
   monitored?: boolean | undefined
+  keep?: boolean | undefined
   watched?: boolean | undefined
   in_progress?: boolean | undefined
   tag_id?: number | undefined
@@ -148,6 +149,10 @@ const filters: { [K in Name]-?: Filter<K> } = {
   rating_from: covered(({ given }) => sql`+${m.rating} >= ${given}`),
   runtime_to: covered(({ given }) => sql`+${m.runtime_minutes} <= ${given}`),
   monitored: covered(({ given }) => sql`+${m.monitored} = ${given}`),
+  keep: {
+    is: ({ given }) => sql`+${m.keep} = ${given}`,
+    among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.keep = ${given}`,
+  },
   watched: covered(({ given }) => sql`(+${m.watched_at} IS NOT NULL) = ${given}`),
   in_progress: covered(({ given }) => sql`(+${m.resume_position_seconds} > 0) = ${given}`),
   tag_id: {

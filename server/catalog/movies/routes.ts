@@ -24,6 +24,7 @@ export const movieFilterQuery = {
   rating_from: t.Optional(t.Number({ minimum: 0, maximum: 10 })),
   runtime_to: t.Optional(t.Integer({ minimum: 1, maximum: 100_000, description: 'Minutes: movies that are not longer, as far as known' })),
   monitored: t.Optional(t.BooleanString()),
+  keep: t.Optional(t.BooleanString({ description: 'Kept from the storage rules' })),
   watched: t.Optional(t.BooleanString()),
   in_progress: t.Optional(t.BooleanString({ description: 'Started and not finished; `resume_position_seconds` is the position' })),
   tag_id: number,

@@ -16,6 +16,7 @@ export type MovieStatus = (typeof movieStatuses)[number]
 export const minimumAvailabilities = ['announced', 'in_cinemas', 'released'] as const
 export const MinimumAvailability = oneOf(minimumAvailabilities, { description: 'When the movie is considered available' })
 
+const Keep = Type.Boolean({ description: 'Whether the movie is kept: no storage rule ever takes it' })
 const ids = Type.Array(Id, { uniqueItems: true })
 
 /** A related resource, present only if `expand` asks for it. */
@@ -52,6 +53,7 @@ export const Movie = Type.Object(
     collection_id: nullable(Id),
     status: oneOf(movieStatuses, { description: 'Derived on reading' }),
     monitored: Type.Boolean(),
+    keep: Keep,
     minimum_availability: MinimumAvailability,
     quality_profile_id: Id,
     root_folder_id: nullable(Id),
@@ -112,6 +114,7 @@ export type NewMovie = Static<typeof NewMovie>
 
 export const MoviePatch = Type.Object(
   {
+    keep: Type.Optional(Keep),
     ...Type.Partial(Type.Object(choices)).properties,
     user_rating: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10 }))),
     resume_position_seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
@@ -124,6 +127,7 @@ const bulkIds = Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: tru
 export const BulkPatch = Type.Object(
   {
     ids: bulkIds,
+    keep: Type.Optional(Keep),
     ...Type.Partial(Type.Object(choices)).properties,
     add_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
     remove_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),

@@ -71,6 +71,8 @@ export const moviesTable = sqliteTable(
     popularity: real(),
     collection_id: integer().references(() => collectionsTable.id, { onDelete: 'set null' }),
     monitored: integer({ mode: 'boolean' }).notNull().default(true),
+    /** No storage rule takes it. */
+    keep: integer({ mode: 'boolean' }).notNull().default(false),
     minimum_availability: text().$type<'announced' | 'in_cinemas' | 'released'>().notNull(),
     quality_profile_id: integer()
       .notNull()
@@ -147,6 +149,7 @@ export const moviesTable = sqliteTable(
       t.searches_without_result,
     ),
     index('movies_color').on(t.color_name),
+    index('movies_keep').on(t.keep),
     index('movies_clean_title').on(t.clean_title),
   ],
 )

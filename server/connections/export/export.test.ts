@@ -46,7 +46,14 @@ test('everything is in it, under names instead of ids, and no secret', async () 
     events: ['movie_added'],
   })
   await app.ask('PUT', '/config', { subtitles_password: secret, list_api_key: secret, region: 'AT' })
-  const movie = putMovie(app, { title: 'Faust', metadata_id: 775, user_rating: 9, play_count: 2, watched_at: '2025-05-06T20:00:00.000Z' })
+  const movie = putMovie(app, {
+    title: 'Faust',
+    keep: true,
+    metadata_id: 775,
+    user_rating: 9,
+    play_count: 2,
+    watched_at: '2025-05-06T20:00:00.000Z',
+  })
   await app.ask('PATCH', `/movies/${movie}`, { tag_ids: [tag] })
   putFile(app, movie, { root_folder_id: root, relative_path: 'Faust (1926)/Faust.mkv', release_group: 'GOOD' })
 
@@ -56,7 +63,14 @@ test('everything is in it, under names instead of ids, and no secret', async () 
   const line = (kind: string) => lines.find((one) => one.kind === kind)
 
   expect([...files.keys()].sort()).toEqual(['README.txt', 'marquee.jsonl', 'movies.csv'])
-  expect(line('movie')).toMatchObject({ metadata_id: 775, tags: ['kids'], user_rating: 9, play_count: 2, profile: expect.any(String) })
+  expect(line('movie')).toMatchObject({
+    metadata_id: 775,
+    tags: ['kids'],
+    keep: true,
+    user_rating: 9,
+    play_count: 2,
+    profile: expect.any(String),
+  })
   expect(line('file')).toMatchObject({ movie: 775, root: app.shelf, relative_path: 'Faust (1926)/Faust.mkv', release_group: 'GOOD' })
   expect(line('indexer')).toMatchObject({ name: 'Site', tags: ['kids'], has_secrets: true })
   expect(line('list')).toMatchObject({ name: 'Mine', tags: ['kids'], settings: {} })

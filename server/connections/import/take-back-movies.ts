@@ -78,7 +78,7 @@ const touching: EventType[] = [
   'playback_stopped',
 ]
 /** Fields of a movie that only a person changes; a refresh reports others. */
-const decided = ['monitored', 'minimum_availability', 'quality_profile_id', 'root_folder_id', 'user_rating', 'tag_ids', 'favorite']
+const decided = ['monitored', 'minimum_availability', 'quality_profile_id', 'root_folder_id', 'user_rating', 'tag_ids', 'favorite', 'keep']
 
 const isTouched = (db: Db, id: number, since: number): boolean => {
   if (db.select({ id: downloadsTable.id }).from(downloadsTable).where(eq(downloadsTable.movie_id, id)).get()) return true

@@ -180,6 +180,7 @@ export const things = [
   'segment',
   'session',
   'still',
+  'storage rule',
   'stream',
   'subtitle',
   'subtitles',

@@ -16,7 +16,7 @@ import { filesTable } from './table'
 import { ofVersion } from './version-files'
 
 export type AddToLibrary = ReturnType<typeof createAddToLibrary>
-type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
+type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'> & { size_bytes?: number }
 type Deps = {
   db: Db
   clock: Clock
@@ -79,7 +79,9 @@ export const createAddToLibrary = (deps: Deps) => {
 
     /** An existing file that is as good as this one or better, and why. */
     objection: (ready: Ready, tx: Tx | Db = db) =>
-      objectionTo(heldBy(tx, ready), ready.facts, (held, offer) => whyNotUpgrade(ready.movie, held, offer)),
+      objectionTo(heldBy(tx, ready), { ...ready.facts, size_bytes: ready.size_bytes }, (held, offer) =>
+        whyNotUpgrade(ready.movie, held, offer),
+      ),
 
     /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
     commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): AddedFile {

@@ -24,6 +24,7 @@ const fileColumns = {
   custom_format_ids: 'fact',
   custom_format_score: 'fact',
   meets_cutoff: 'fact',
+  to_shrink: 'bookkeeping',
   imported_from: 'fact',
   added_at: 'fact',
   missing_at: 'bookkeeping',

@@ -3,7 +3,7 @@ import { isSameCut } from '#server/foundation/releases/edition'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 
-type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>
+type Worth = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'> & { size_bytes?: number }
 /** Why a file is not an upgrade over an existing one. Undefined if it is. */
 export type WhyNot = (held: FileRow, offer: Worth) => Sentence | undefined
 
@@ -18,7 +18,11 @@ export const placeTakenFrom = (held: readonly FileRow[], { edition }: Pick<Facts
  * The existing file that rules out a new one. The new file must beat every file it would replace; if it would replace none, the newest,
  * which also decides whether releases are searched for.
  */
-export const objectionTo = (held: readonly FileRow[], facts: Facts, whyNot: WhyNot): { file: FileRow; reason: Sentence } | undefined => {
+export const objectionTo = (
+  held: readonly FileRow[],
+  facts: Facts & Worth,
+  whyNot: WhyNot,
+): { file: FileRow; reason: Sentence } | undefined => {
   const replaced = placeTakenFrom(held, facts)
   for (const file of replaced.length > 0 ? replaced : held.slice(-1)) {
     const reason = whyNot(file, facts)

@@ -10,6 +10,7 @@ import { createFinding } from './finding'
 import { createImportServices } from './import-services'
 import { insideRoot } from './inside-root'
 import { createInspectDownload } from './inspect-download'
+import { letShrink } from './let-shrink'
 import { createLocate } from './locate'
 import { manualImportRoutes } from './manual-import-routes'
 import { createPlanRenames } from './plan-renames'
@@ -117,6 +118,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     readFile: readFiles.one,
     readFiles: readFiles.all,
     removeFiles: removeFiles.ofMovie,
+    letShrink,
     removeFile: removeFiles.one,
     rescanMovie,
     rename: rename.apply,

@@ -49,6 +49,8 @@ export const filesTable = sqliteTable(
     custom_format_score: integer().notNull().default(0),
     /** Whether the file meets the profile's cutoff. */
     meets_cutoff: integer({ mode: 'boolean' }).notNull().default(true),
+    /** A smaller release may replace it, while the profile does not take its quality. */
+    to_shrink: integer({ mode: 'boolean' }).notNull().default(false),
     imported_from: text(),
     added_at: text().notNull(),
     missing_at: text(),

@@ -43,6 +43,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   min: 'Minimum',
   max: 'Maximum',
   monitored: 'Whether releases of the movie are searched for',
+  'StorageProposal.spared': 'Why it stays; null if it goes',
   'Stats.movies.monitored': 'How many are monitored',
   ok: 'Whether it succeeded',
   message: 'Description for people, in English',

@@ -50,6 +50,11 @@ export type Release = Omit<Known['Release'], 'indexer' | 'movie'> & { indexer?: 
 export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: AppEvent; movie?: Movie | null }
 export type Reason = Release['reasons'][number]
 
+export type StorageRule = Known['StorageRule']
+export type NewStorageRule = Known['NewStorageRule']
+export type LeavingMovie = Omit<Known['LeavingMovie'], 'movie'> & { movie?: Movie | null }
+export type StorageProposal = Known['StorageProposal']
+
 export type Facets = Known['MovieFacets']
 export type View = Known['View']
 export type ManualFile = Known['ManualFile']

@@ -1,11 +1,15 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
+import { folders } from './folders'
 import { radarr } from './radarr'
+import { rules } from './rules'
 import { scan } from './scan'
 import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
   ...radarr,
+  ...folders,
+  ...rules,
   ...scan,
   'settings.search': 'Einstellungen suchen',
   'settings.found': 'Gefundene Einstellungen',
@@ -261,25 +265,6 @@ export const words: Words<typeof english> = {
   'indexer.reset': 'Jetzt erneut versuchen',
   'indexer.remove_title': '{name} entfernen?',
   'indexer.remove_text': 'Marquee sucht dort nicht mehr. Filme und Downloads bleiben.',
-
-  'folder.title': 'Bibliotheksordner',
-  'folder.first': 'Der erste Bibliotheksordner',
-  'folder.text': 'Wo deine Filme liegen. Neue legt Marquee hier ab.',
-  'folder.none': 'Noch kein Bibliotheksordner',
-  'folder.none_text': 'Marquee braucht einen Ordner mit Schreibzugriff.',
-  'folder.path': 'Ordner',
-  'folder.path_help': 'Der vollständige Pfad auf dem Computer, auf dem Marquee läuft.',
-  'folder.add': 'Ordner hinzufügen',
-  'folder.added': 'Ordner hinzugefügt',
-  'folder.not_there': 'Diesen Ordner gibt es noch nicht. Marquee kann ihn anlegen.',
-  'folder.create': 'Diesen Ordner anlegen',
-  'folder.default': 'Standard',
-  'folder.away': 'Nicht erreichbar',
-  'folder.filled': 'Belegter Speicherplatz',
-  'folder.free': '{free} von {total} frei',
-  'folder.remove': 'Aus Marquee entfernen',
-  'folder.remove_title': '{path} aus Marquee entfernen?',
-  'folder.remove_text': 'Auf der Festplatte ändert sich nichts.',
 
   'device.title': 'Geräte',
   'task.title': 'Aufgaben',

@@ -1,9 +1,13 @@
+import { folders } from './folders'
 import { radarr } from './radarr'
+import { rules } from './rules'
 import { scan } from './scan'
 import { televisions } from './televisions'
 
 export const words = {
   ...radarr,
+  ...folders,
+  ...rules,
   ...scan,
   'settings.search': 'Search settings',
   'settings.found': 'Settings found',
@@ -249,25 +253,6 @@ export const words = {
   'indexer.reset': 'Try again now',
   'indexer.remove_title': 'Remove {name}?',
   'indexer.remove_text': 'Marquee stops searching it. Movies and downloads stay.',
-
-  'folder.title': 'Library folders',
-  'folder.first': 'First library folder',
-  'folder.text': 'Where your movies are. Marquee stores new ones here.',
-  'folder.none': 'No library folder yet',
-  'folder.none_text': 'Marquee needs a folder it can write to.',
-  'folder.path': 'Folder',
-  'folder.path_help': 'The full path on the computer that runs Marquee.',
-  'folder.add': 'Add folder',
-  'folder.added': 'Folder added',
-  'folder.not_there': 'This folder does not exist yet. Marquee can create it.',
-  'folder.create': 'Create this folder',
-  'folder.default': 'Default',
-  'folder.away': 'Not reachable',
-  'folder.filled': 'Disk usage',
-  'folder.free': '{free} free of {total}',
-  'folder.remove': 'Remove from Marquee',
-  'folder.remove_title': 'Remove {path} from Marquee?',
-  'folder.remove_text': 'Nothing on disk changes.',
 
   ...televisions,
   'device.title': 'Devices',

@@ -1,11 +1,15 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
+import { folders } from './folders'
 import { radarr } from './radarr'
+import { rules } from './rules'
 import { scan } from './scan'
 import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
   ...radarr,
+  ...folders,
+  ...rules,
   ...scan,
   'settings.search': 'Rechercher',
   'settings.found': 'Paramètres trouvés',
@@ -260,25 +264,6 @@ export const words: Words<typeof english> = {
   'indexer.reset': 'Réessayer maintenant',
   'indexer.remove_title': 'Supprimer {name} ?',
   'indexer.remove_text': 'Marquee n’y recherche plus. Les films et les téléchargements restent.',
-
-  'folder.title': 'Dossiers de bibliothèque',
-  'folder.first': 'Le premier dossier de bibliothèque',
-  'folder.text': 'Où se trouvent vos films. Marquee range les nouveaux ici.',
-  'folder.none': 'Aucun dossier de bibliothèque pour l’instant',
-  'folder.none_text': 'Marquee a besoin d’un dossier accessible en écriture.',
-  'folder.path': 'Dossier',
-  'folder.path_help': 'Le chemin complet sur l’ordinateur qui exécute Marquee.',
-  'folder.add': 'Ajouter un dossier',
-  'folder.added': 'Dossier ajouté',
-  'folder.not_there': 'Ce dossier n’existe pas encore. Marquee peut le créer.',
-  'folder.create': 'Créer ce dossier',
-  'folder.default': 'Par défaut',
-  'folder.away': 'Injoignable',
-  'folder.filled': 'Espace disque utilisé',
-  'folder.free': '{free} libres sur {total}',
-  'folder.remove': 'Retirer de Marquee',
-  'folder.remove_title': 'Retirer {path} de Marquee ?',
-  'folder.remove_text': 'Rien ne change sur le disque.',
 
   'device.title': 'Appareils',
   'task.title': 'Tâches',

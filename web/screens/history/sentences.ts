@@ -7,6 +7,7 @@ import {
   FileCheck2,
   FileX2,
   HeartPulse,
+  Hourglass,
   Info,
   type LucideIcon,
   Pause,
@@ -37,6 +38,8 @@ const appearances: Partial<Record<EventType, Appearance>> = {
   movie_added: [Plus, 'accent'],
   movie_updated: [Info, 'plain'],
   movie_removed: [Trash2, 'plain'],
+  movie_leaving: [Hourglass, 'plain'],
+  movie_left: [Hourglass, 'plain'],
   movie_watched: [Eye, 'ok'],
   movie_unwatched: [Eye, 'plain'],
   file_added: [FileCheck2, 'ok'],
@@ -91,6 +94,11 @@ const saidBy = (event: AppEvent, text: string) =>
 type Change = Extract<AppEvent, { change: unknown }>
 const isChange = (event: AppEvent): event is Change => 'change' in event
 
+const textOf = (event: AppEvent): string => {
+  const type = event.type === 'movie_left' && event.shrinks ? 'movie_shrinks' : event.type
+  return tOr(`event.${type}`, type.replaceAll('_', ' '), valuesOf(event))
+}
+
 const changeText = (event: Change): string => {
   if (event.type === 'exclusion_changed') return t(`exclusion.${event.change}`, { title: event.title })
   if (event.type === 'blocklist_changed') return t(`blocklist.${event.change}`)
@@ -131,6 +139,6 @@ export const sentenceOf = (event: AppEvent): Sentence => {
         ? { icon: CircleCheck, tone: 'ok', text: t('event.health_ok', { title: said(event, 'title') }), detail }
         : { icon, tone, text: said(event, 'title'), detail }
     default:
-      return { icon, tone, text: tOr(`event.${event.type}`, event.type.replaceAll('_', ' '), valuesOf(event)), detail }
+      return { icon, tone, text: textOf(event), detail }
   }
 }

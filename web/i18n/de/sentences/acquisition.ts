@@ -69,6 +69,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   existing_better_quality: '{quality} ist besser als {offered}',
   existing_better_revision: 'Die vorhandene Datei ist schon die korrigierte Version',
   upgrades_not_allowed: 'Upgrades sind ausgeschaltet',
+  not_smaller: 'Die Datei in der Bibliothek soll durch eine ersetzt werden, die kleiner als {size:size} ist',
   quality_cutoff_met: '{quality} genügt dem Profil',
   format_score_not_better: '{offered:number} Punkte sind nicht mehr als die vorhandenen {score:number}',
   format_cutoff_met: 'Die vorhandenen {score:number} Punkte genügen dem Profil ({cutoff:number})',

@@ -24,6 +24,7 @@ import { recovery } from './recovery'
 import { screens } from './screens'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
+import { storage } from './storage'
 import { subtitles } from './subtitles'
 import { tracker } from './tracker'
 import { owners, updates } from './updates'
@@ -63,6 +64,7 @@ export const sentences = {
   ...screens,
   ...service,
   ...sessions,
+  ...storage,
   ...subtitles,
   ...tunnel,
   ...updates,

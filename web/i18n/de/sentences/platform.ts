@@ -188,6 +188,7 @@ export const things: Record<Thing, string> = {
   portrait: 'Porträt',
   poster: 'Poster',
   still: 'Standbild',
+  'storage rule': 'Speicherregel',
 }
 
 export const parties: Record<Party, string> = {

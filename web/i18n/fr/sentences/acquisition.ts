@@ -70,6 +70,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   existing_better_quality: '{quality} vaut mieux que {offered}',
   existing_better_revision: 'Le fichier présent est déjà la version corrigée',
   upgrades_not_allowed: 'Les améliorations sont désactivées',
+  not_smaller: 'Le fichier de la bibliothèque doit être remplacé par un autre de moins de {size:size}',
   quality_cutoff_met: '{quality} satisfait le profil',
   format_score_not_better: 'Un score de {offered:number} ne dépasse pas le score actuel de {score:number}',
   format_cutoff_met: 'Le score actuel de {score:number} satisfait le profil ({cutoff:number})',

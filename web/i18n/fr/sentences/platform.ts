@@ -188,6 +188,7 @@ export const things: Record<Thing, string> = {
   portrait: 'Portrait',
   poster: 'Affiche',
   still: 'Photo',
+  'storage rule': 'Règle de stockage',
 }
 
 export const parties: Record<Party, string> = {

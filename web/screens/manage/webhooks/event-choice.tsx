@@ -9,7 +9,7 @@ const occasions = {
   found: ['release_grabbed', 'download_started', 'download_completed'],
   failed: ['download_failed', 'import_blocked', 'import_failed', 'release_payload_refused'],
   health: ['health_changed', 'indexer_failed', 'indexer_recovered', 'vpn_changed', 'task_failed'],
-  library: ['movie_added', 'movie_removed', 'file_removed', 'file_missing'],
+  library: ['movie_added', 'movie_removed', 'file_removed', 'file_missing', 'movie_leaving', 'movie_left'],
   watched: ['movie_watched', 'movie_unwatched'],
   safety: ['session_created', 'session_revoked', 'api_key_rotated', 'backup_created', 'backup_restored'],
   updates: ['update_available'],
