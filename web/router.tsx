@@ -256,6 +256,7 @@ const routeTree = root.addChildren([
     followedLists,
     section('connections', () => import('./screens/manage/connections/page'), 'ConnectionsPage'),
     section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage'),
+    section('storage-rules', () => import('./screens/manage/storage/page'), 'StorageRulesPage'),
     radarr,
     moveOut,
     recycle,

@@ -2,7 +2,15 @@ import { expect, test } from 'bun:test'
 import { homeRowNames, languageOf, orderOf } from './preferences'
 
 test("rows keep the user's order; new rows come last, unknown ones are dropped", () => {
-  expect(orderOf(['wanted', 'no such row', 'continue'])).toEqual(['wanted', 'continue', 'on_the_way', 'added', 'soon', 'recommended'])
+  expect(orderOf(['wanted', 'no such row', 'continue'])).toEqual([
+    'wanted',
+    'continue',
+    'on_the_way',
+    'added',
+    'leaving',
+    'soon',
+    'recommended',
+  ])
   expect(orderOf([])).toEqual([...homeRowNames])
 })
 

@@ -3,7 +3,7 @@ import { createStore } from './store'
 
 export type Theme = 'system' | 'light' | 'dark'
 /** Rows of Home in their default order. */
-export const homeRowNames = ['continue', 'on_the_way', 'added', 'soon', 'wanted', 'recommended'] as const
+export const homeRowNames = ['continue', 'on_the_way', 'added', 'leaving', 'soon', 'wanted', 'recommended'] as const
 export type HomeRow = (typeof homeRowNames)[number]
 
 /** What is shown below a poster. */

@@ -20,6 +20,7 @@ import { MovieRow, MovieRowWaiting } from './movie-row'
 import { useLists } from './use-lists'
 
 const OnTheWay = part(() => withWords('rooms', import('./on-the-way')), 'OnTheWay')
+const LeavingSoon = part(() => import('./leaving'), 'LeavingSoon')
 const Tickets = part(() => import('./tickets'), 'Tickets')
 const FirstSteps = part(() => withWords('rooms', import('./first-steps')), 'FirstSteps')
 const Recommended = part(() => withWords('rooms', import('./recommended')), 'Recommended')
@@ -65,6 +66,11 @@ const Rows = () => {
         search={{ status: 'available,upgradable', sort: 'added_at' }}
         eager
       />
+    ),
+    leaving: isRest && (
+      <Suspense fallback={null}>
+        <LeavingSoon />
+      </Suspense>
     ),
     soon: (
       <Lower count={coming.length} columns="gap-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

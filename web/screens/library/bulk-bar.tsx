@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Bookmark, BookmarkX, Gem, Layers, Search, Tag, Trash2, X } from 'lucide-react'
+import { Bookmark, BookmarkX, Gem, Layers, Pin, Search, Tag, Trash2, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { changeMany, removeMany, searchMany } from '../../data/api/actions'
 import { profilesQuery } from '../../data/api/queries'
@@ -70,6 +70,9 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         </Button>
         <Button small changes icon={BookmarkX} disabled={isNotReady} onClick={() => change({ monitored: false })}>
           {t('movie.stop_watching')}
+        </Button>
+        <Button small changes icon={Pin} disabled={isNotReady} onClick={() => change({ keep: true })}>
+          {t('leaving.keep')}
         </Button>
         <Button small changes icon={Search} disabled={isNotReady} onClick={() => then(searchMany(ids))}>
           {t('bulk.search')}

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Check, CircleCheck, RotateCw } from 'lucide-react'
+import { Check, CircleCheck, Pin, RotateCw } from 'lucide-react'
 import { memo } from 'react'
 import type { Movie } from '../../data/api/types'
 import { movieFaces } from '../../data/movie-states'
-import { percent } from '../../i18n/format'
+import { dayShort, percent } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { Bulbs } from '../../kit/bulbs'
@@ -16,6 +16,7 @@ import { Skeleton } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
 import { Tag } from '../../kit/tag'
 import { useDownload } from './use-download'
+import { useLeavesAt } from './use-leaves-at'
 import { usePress } from './use-press'
 import type { Selection } from './use-selection'
 
@@ -78,6 +79,7 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
         <span className="mt-2 flex items-center gap-1 font-medium text-sm">
           <span className="truncate">{movie.title}</span>
           {movie.watched_at && marks.includes('watched') && <Watched />}
+          {movie.keep && <Kept />}
         </span>
         <span className="flex h-6 items-center gap-2 overflow-hidden whitespace-nowrap text-muted text-xs tabular-nums">
           <Caption movie={movie} marks={marks} />
@@ -101,6 +103,13 @@ const Card = memo(({ movie, index, width, active, selected, selecting, onToggle 
   )
 })
 
+const Kept = () => (
+  <>
+    <Pin aria-hidden className="ms-auto size-[0.9375rem] shrink-0 text-soft" />
+    <span className="visually-hidden">, {t('leaving.kept')}</span>
+  </>
+)
+
 const Watched = () => (
   <>
     <CircleCheck aria-hidden className="ms-auto size-[0.9375rem] shrink-0 text-soft" />
@@ -116,11 +125,14 @@ const tagOf = ({ resolution, hdr }: Movie, marks: readonly Mark[]): string | nul
 const Caption = ({ movie, marks }: { movie: Movie; marks: readonly Mark[] }) => {
   const face = movieFaces[movie.status]
   const tag = tagOf(movie, marks)
+  const leavesAt = useLeavesAt(movie.id)
   return (
     <>
       <span className={clsx((face.badge || tag) && 'max-sm:visually-hidden')}>{movie.year ?? t('movie.no_year')}</span>
       {movie.status === 'downloading' ? (
         <CardProgress movie={movie} />
+      ) : leavesAt ? (
+        <span className="truncate font-medium text-warn sm:ms-auto">{t('leaving.short', { day: dayShort(leavesAt) })}</span>
       ) : face.badge ? (
         <span className={clsx('truncate font-medium sm:ms-auto', toneText[face.tone])}>{t(face.word)}</span>
       ) : (

@@ -6,7 +6,7 @@ import type { Facets, Movie } from '../../data/api/types'
 type Source = { queries: QueryClient; query: MovieQuery; facets: Facets | undefined }
 const AT_ONCE = 4
 /** What an undo needs to know of a selected movie. */
-export type Chosen = Pick<Movie, 'id' | 'monitored' | 'quality_profile_id'>
+export type Chosen = Pick<Movie, 'id' | 'monitored' | 'quality_profile_id' | 'keep'>
 
 /** Yields the movies in an index range, loaded or not, a few pages at a time. Does not keep the pages: a whole library would fill the cache. */
 export async function* chosenBetween({ queries, query, facets }: Source, from: number, to: number): AsyncGenerator<Chosen[]> {
@@ -16,7 +16,7 @@ export async function* chosenBetween({ queries, query, facets }: Source, from: n
     const asked = { ...query, limit: PAGE_SIZE, ...(cursor && { cursor }) }
     const { results } = await ask(client.GET('/api/v1/movies', { params: { query: asked }, signal }))
     const inRange = results.filter((_, at) => page * PAGE_SIZE + at >= from && page * PAGE_SIZE + at <= to)
-    return inRange.map(({ id, monitored, quality_profile_id }) => ({ id, monitored, quality_profile_id }))
+    return inRange.map(({ id, monitored, quality_profile_id, keep }) => ({ id, monitored, quality_profile_id, keep }))
   }
   const fetched = (page: number) =>
     queries.fetchQuery({

@@ -35,7 +35,7 @@ test('no undo is offered if the present value of a movie is not loaded, or may b
 test('movies that were selected without being shown get their values back, too', () => {
   const queries = createQueries()
   queries.setQueryData(at(0), { results: [movie(1, true)] })
-  const known = new Map([[2, { id: 2, monitored: false, quality_profile_id: 3 }]])
+  const known = new Map([[2, { id: 2, monitored: false, quality_profile_id: 3, keep: false }]])
 
   expect(undoFor(queries, { ids: new Set([1, 2]), known }, { monitored: true })).toEqual([
     { ids: [1], monitored: true },

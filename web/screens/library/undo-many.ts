@@ -3,7 +3,7 @@ import type { BulkPatch, Movie } from '../../data/api/types'
 import type { Chosen } from './select-many'
 import type { Selection } from './use-selection'
 
-export type Change = { monitored: boolean } | { quality_profile_id: number }
+export type Change = { monitored: boolean } | { quality_profile_id: number } | { keep: boolean }
 type Page = { results: readonly Movie[] }
 
 /** The changes that restore what a change of the selected movies replaces. Undefined unless the present values of all are known. */
@@ -13,7 +13,8 @@ export const undoFor = (
   change: Change,
 ): BulkPatch[] | undefined => {
   const movies = new Map<number, Chosen>([...known, ...loaded(queries)])
-  const name = 'monitored' in change ? 'monitored' : 'quality_profile_id'
+  const [name] = Object.keys(change) as (keyof Chosen & ('monitored' | 'quality_profile_id' | 'keep'))[]
+  if (!name) return undefined
   const idsBefore = new Map<Movie[typeof name], number[]>()
   for (const id of ids) {
     const movie = movies.get(id)

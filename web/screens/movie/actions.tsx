@@ -1,29 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import {
-  Bookmark,
-  Cast,
-  CircleCheck,
-  Clapperboard,
-  Ellipsis,
-  Pause,
-  Pencil,
-  Play,
-  RefreshCw,
-  RotateCcw,
-  Search,
-  Trash2,
-} from 'lucide-react'
+import { Cast, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored, setWatched } from '../../data/api/actions'
+import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
 import { releasesQuery } from '../../data/api/queries'
 import type { Download, Movie } from '../../data/api/types'
 import { isHere } from '../../data/movie-states'
 import { duration, size } from '../../i18n/format'
 import { t, withWords } from '../../i18n/translate'
-import { Button, buttonStyle, IconButton } from '../../kit/button'
+import { Button, buttonStyle } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
 import { useKeys } from '../../kit/keys'
 import { part } from '../../kit/later'
@@ -31,6 +18,7 @@ import { MenuButton, type MenuEntry } from '../../kit/menu'
 import { toast } from '../../kit/toast'
 import { ImportByHand } from './import-by-hand'
 import { mainFile } from './quality-tags'
+import { keepEntry, StateButtons } from './state-buttons'
 import { liveDownload } from './state-line'
 
 const PlayOn = part(() => withWords('player', import('../player/play-on')), 'PlayOn')
@@ -74,6 +62,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
       : []),
     ...(file ? [{ kind: 'item', label: t('movie.play_on'), icon: Cast, run: () => setSending(true) } as const] : []),
     ...(isSettled(movie) ? [{ kind: 'item', label: t('movie.find_other'), icon: Search, run: findAndShow } as const] : []),
+    ...(isHere(movie) ? [keepEntry(movie)] : []),
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
     { kind: 'item', label: t('movie.refresh'), icon: RefreshCw, run: () => void refresh(movie) },
     { kind: 'line' },
@@ -98,26 +87,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
           <span className="visually-hidden"> {t('movie.new_tab')}</span>
         </a>
       )}
-      {isHere(movie) && (
-        <IconButton
-          changes
-          kind="glass"
-          icon={CircleCheck}
-          label={t(movie.watched_at ? 'movie.watched' : 'movie.mark_watched')}
-          aria-pressed={movie.watched_at !== null}
-          onClick={() => void setWatched(movie.id, movie.watched_at === null)}
-          className={clsx('size-12!', movie.watched_at && 'text-ok!')}
-        />
-      )}
-      <IconButton
-        changes
-        kind="glass"
-        icon={Bookmark}
-        label={t(movie.monitored ? 'movie.watching_for' : 'movie.watch_for')}
-        aria-pressed={movie.monitored}
-        onClick={() => void setMonitored(movie, !movie.monitored)}
-        className={clsx('size-12!', movie.monitored && '[&>svg]:fill-current')}
-      />
+      <StateButtons movie={movie} />
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
       <Suspense fallback={null}>{isSending && file && <PlayOn wanted={{ fileId: file.id }} onClose={() => setSending(false)} />}</Suspense>

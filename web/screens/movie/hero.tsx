@@ -13,6 +13,7 @@ import { Scene } from '../../kit/scene'
 import { Actions } from './actions'
 import { Facts } from './facts'
 import { BlockedImport } from './import-by-hand'
+import { LeavingLine } from './leaving-line'
 import { mainFile } from './quality-tags'
 import { Ratings } from './ratings'
 import { StateLine } from './state-line'
@@ -42,6 +43,7 @@ export const Hero = ({ movie }: { movie: Movie }) => {
         {!isHere(movie) && <StateLine movie={movie} />}
         <Actions movie={movie} />
         {isHere(movie) && <StatusLine movie={movie} />}
+        {isHere(movie) && <LeavingLine movie={movie} />}
         {isHere(movie) && <BlockedImport movie={movie} />}
       </div>
     </div>

@@ -9,6 +9,7 @@ const names: Record<HomeRow, Key> = {
   continue: 'home.continue',
   on_the_way: 'home.on_the_way',
   added: 'home.ready',
+  leaving: 'leaving.title',
   soon: 'home.soon',
   wanted: 'home.waiting',
   recommended: 'appearance.recommended',

@@ -4,6 +4,7 @@ import {
   FolderOpen,
   FolderSearch,
   HardDriveDownload,
+  Hourglass,
   Import,
   Info,
   LifeBuoy,
@@ -38,6 +39,7 @@ type Place = {
     | 'radarr'
     | 'export'
     | 'recycle'
+    | 'storage-rules'
     | 'followed-lists'
     | 'webhooks'
     | 'tasks'
@@ -63,6 +65,7 @@ const own = {
   webhooks: { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   tags: { to: '/settings/tags', label: 'tag.title', icon: Tag },
   recycle: { to: '/settings/recycle', label: 'removed.title', icon: Recycle },
+  rules: { to: '/settings/storage-rules', label: 'rule.title', icon: Hourglass },
   radarr: { to: '/settings/radarr', label: 'radarr.title', icon: Import },
   export: { to: '/settings/export', label: 'export.title', icon: PackageOpen },
   tasks: { to: '/settings/tasks', label: 'task.title', icon: ListChecks },
@@ -90,7 +93,7 @@ const groups: readonly Group[] = [
   {
     label: 'settings.group_library',
     entries: [
-      entry(page(own.folders)),
+      entry(page(own.folders), page(own.rules)),
       named('settings.import', page(own.scan), page(own.radarr), page(own.export)),
       entry(form('Library')),
       entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences)),

@@ -96,9 +96,14 @@ const Removable = ({ disk }: { disk: Stats['disk'] }) => {
   if (never_watched.size_bytes + watched_long_ago.size_bytes + recycle.size_bytes === 0) return null
   return (
     <section aria-labelledby="letting">
-      <h2 id="letting" className="mb-2 font-bold text-lg">
-        {t('storage.let_go')}
-      </h2>
+      <header className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 id="letting" className="font-bold text-lg">
+          {t('storage.let_go')}
+        </h2>
+        <Link to="/settings/storage-rules" className="inline-flex min-h-6 items-center text-muted text-sm hover:text-fg">
+          {t('leaving.rules')}
+        </Link>
+      </header>
       <ul className="divide-y divide-line border-line border-t">
         <Item
           title={t('storage.never')}

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import { leavingQuery } from '../../data/api/storage'
+import type { LeavingMovie } from '../../data/api/types'
+
+/** When a storage rule takes the movie; null if none does, or a person has to agree first. */
+export const useLeavesAt = (id: number): string | null => useQuery({ ...leavingQuery, select: (all) => timeOf(all, id) }).data ?? null
+
+const timeOf = (all: readonly LeavingMovie[], id: number): string | null =>
+  all.find(({ movie_id, needs_ok }) => movie_id === id && !needs_ok)?.leaves_at ?? null
