@@ -243,6 +243,7 @@ CREATE TABLE `movies` (
 	`popularity` real,
 	`collection_id` integer,
 	`monitored` integer DEFAULT true NOT NULL,
+	`keep` integer DEFAULT false NOT NULL,
 	`minimum_availability` text NOT NULL,
 	`quality_profile_id` integer NOT NULL,
 	`root_folder_id` integer,
@@ -284,6 +285,7 @@ CREATE INDEX `movies_runtime` ON `movies` (CASE WHEN runtime_minutes IS NULL THE
 CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`);--> statement-breakpoint
 CREATE INDEX `movies_searches` ON `movies` (`next_search_at`,`monitored`,`standing`,`present_bytes`,`available_from`,`last_searched_at`,`searches_without_result`);--> statement-breakpoint
 CREATE INDEX `movies_color` ON `movies` (`color_name`);--> statement-breakpoint
+CREATE INDEX `movies_keep` ON `movies` (`keep`);--> statement-breakpoint
 CREATE INDEX `movies_clean_title` ON `movies` (`clean_title`);--> statement-breakpoint
 CREATE TABLE `custom_formats` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -647,6 +649,7 @@ CREATE TABLE `files` (
 	`custom_format_ids` text DEFAULT '[]' NOT NULL,
 	`custom_format_score` integer DEFAULT 0 NOT NULL,
 	`meets_cutoff` integer DEFAULT true NOT NULL,
+	`to_shrink` integer DEFAULT false NOT NULL,
 	`imported_from` text,
 	`added_at` text NOT NULL,
 	`missing_at` text,
@@ -731,6 +734,31 @@ CREATE TABLE `plays` (
 	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `storage_marks` (
+	`movie_id` integer PRIMARY KEY NOT NULL,
+	`rule_id` integer NOT NULL,
+	`marked_at` text NOT NULL,
+	`leaves_at` text NOT NULL,
+	`confirmed_at` text,
+	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`rule_id`) REFERENCES `storage_rules`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `storage_marks_rule` ON `storage_marks` (`rule_id`);--> statement-breakpoint
+CREATE TABLE `storage_rules` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`name` text NOT NULL,
+	`enabled` integer DEFAULT false NOT NULL,
+	`when` text NOT NULL,
+	`then` text NOT NULL,
+	`quality_profile_id` integer,
+	`notice_days` integer NOT NULL,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `storage_rules_name_unique` ON `storage_rules` (`name`);--> statement-breakpoint
 CREATE TABLE `subtitle_account` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`belongs_to` text NOT NULL,
