@@ -32,6 +32,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 37 },
   'e2e/contract/canary.test.ts': { seconds: 36 },
   'scripts/expressions.test.ts': { seconds: 34 },
+  'server/service/undo/undo.property.test.ts': { seconds: 34 },
   'e2e/acquisition.test.ts': { seconds: 34, kind: 'waiting' },
   'server/library/files/recycled-list.test.ts': { seconds: 34 },
   'e2e/main-job.test.ts': { seconds: 34 },

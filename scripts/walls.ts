@@ -207,8 +207,8 @@ const tableOwners = (files: readonly SourceFile[]): Owners =>
       })),
     )
 
-/** A backup is a separate database, and a restore copies data of the running one into it. */
-const writesEverywhere = /^server\/service\/backups\//
+/** A backup is a separate database, and a restore copies data of the running one into it. Undo puts rows back as they were. */
+const writesEverywhere = /^server\/service\/(backups|undo)\//
 
 /** Only the room that declares a table may write to it. */
 const writeViolations = ({ path, text }: SourceFile, owners: Owners): string[] => {

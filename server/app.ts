@@ -21,6 +21,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.movies.routes,
     rooms.versions.routes,
     rooms.history.routes,
+    rooms.undo.routes,
     rooms.tags.routes,
     rooms.views.routes,
     rooms.wanted.routes,

@@ -45,6 +45,7 @@ import { openService } from '#server/service/program/room'
 import { openSessions } from '#server/service/sessions/room'
 import { openStatus } from '#server/service/status/room'
 import { openTasks } from '#server/service/tasks/room'
+import { openUndo } from '#server/service/undo/room'
 import { openUpdates } from '#server/service/updates/room'
 import { timetable } from '#server/timetable'
 
@@ -75,7 +76,12 @@ export const openRooms = (
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
-  const read = { history: openHistory(ground, { movies }), wanted: openWanted(ground, { movies }), stats: openStats(ground, { movies }) }
+  const read = {
+    history: openHistory(ground, { movies }),
+    wanted: openWanted(ground, { movies }),
+    stats: openStats(ground, { movies }),
+    undo: openUndo(ground, { sessions, movies, acquisition, library }),
+  }
   const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })

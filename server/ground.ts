@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ownTypes } from '#server/acquisition/downloads/download-clients'
 import { checkDownloadPath } from '#server/acquisition/downloads/folder'
 import { typeNamed } from '#server/acquisition/indexers/settings'
+import { personalColumns } from '#server/catalog/movies/movie-columns'
 import { typeNamed as listTypeNamed } from '#server/connections/lists/settings'
 import type { AppEvent } from '#server/events'
 import { configChecks } from '#server/foundation/config/checks'
@@ -31,6 +32,8 @@ import { checkTunnel } from '#server/network/vpn/settings'
 import { checkBackupPath } from '#server/service/backups/folder'
 import type { RestoreHooks } from '#server/service/backups/restore'
 import { createKnownSecrets } from '#server/service/diagnostics/known-secrets'
+import { keptTables } from '#server/service/undo/kept-tables'
+import { createDeedRecorder } from '#server/service/undo/record-deeds'
 
 export type Options = {
   dataDir: string
@@ -79,7 +82,9 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
     migrate(db.$client, migrations)
     const log = logs.for('platform', 'bus')
     const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
-    const journal = createJournal({ db, bus, clock, onFailure: storage.note })
+    const kept = keptTables(Object.keys(personalColumns))
+    const deeds = createDeedRecorder({ db, clock, tables: kept })
+    const journal = createJournal({ db, bus, clock, onFailure: storage.note, record: deeds.record })
     const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, checkTunnel(db), ...configChecks(db)]
     const config = createConfig({ db, journal, checks })
     const cursors = createCursors(() => config.get().session_signing_key ?? '')
@@ -101,6 +106,9 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       },
       bus,
       journal,
+      /** What undo knows of each table. */
+      keptTables: kept,
+      forgetOldChanges: deeds.forgetOld,
       config,
       cursors,
       queryThread: createQueryThread({

@@ -2,11 +2,12 @@ import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { attempt } from '#server/foundation/lib/attempt'
 import { bind, late } from '#server/foundation/lib/late'
+import { inDeed } from '#server/foundation/platform/current-deed'
 import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { NotFound } from '#server/foundation/platform/errors'
 import { answerFor, errorResponse } from '#server/foundation/platform/http/errors'
 import { withGuestSockets } from '#server/foundation/platform/http/guest-sockets'
-import { createRequestHandler } from '#server/foundation/platform/http/handle-request'
+import { type Asked, createRequestHandler } from '#server/foundation/platform/http/handle-request'
 import { createKeptAnswers } from '#server/foundation/platform/http/kept-answers'
 import type { Listening } from '#server/foundation/platform/http/listen'
 import { createListener, type Listener } from '#server/foundation/platform/http/listener'
@@ -19,6 +20,7 @@ import { type Ground, type Options, openGround } from '#server/ground'
 import { createPausing } from '#server/pausing'
 import { reactions, subscribeReactions } from '#server/reactions'
 import { afterSamples } from '#server/service/program/samples-path'
+import { doerOf } from '#server/service/sessions/authenticate'
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
@@ -162,6 +164,8 @@ const answerWith = (
   { api, kept, quick, writes, authentication, live, jellyfin, dlna, programs, metrics }: Parts,
 ) => {
   const ui = createUi(options.ui)
+  const asDeed = (request: Request, asked: Asked): Response | Promise<Response> =>
+    isDeed(asked) ? inDeed(doerOf(authentication.callerOf(request)), () => api.fetch(request)) : api.fetch(request)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
     admit: authentication.admit,
@@ -171,7 +175,7 @@ const answerWith = (
         ? quick(request, asked, headers)
         : null,
     api: async (request, asked) =>
-      packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => api.fetch(request)))),
+      packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => asDeed(request, asked)))),
     foreign: (request, asked, peer) =>
       programs.takes(asked) ? Promise.resolve(writes.run(asked.method, () => programs.answer(request, asked, peer))) : null,
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
@@ -187,6 +191,12 @@ const answerWith = (
     signingKey: () => config.get().session_signing_key,
   })
 }
+
+/** Playing, and what Marquee does on its own once asked to, is nobody's decision to be taken back. */
+const isDeed = ({ method, path }: Asked): boolean =>
+  method !== 'GET' &&
+  method !== 'HEAD' &&
+  !/^\/api\/v1\/((play|import|tracker|tasks|library\/scan)\/|lists\/\d+\/(refresh|apply))/.test(path)
 
 type Handlers = Parameters<typeof createListener>[0]['handlers']
 const listenerFor = ({ config, logs, options }: Ground, handlers: Handlers): Listener =>

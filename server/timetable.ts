@@ -4,7 +4,7 @@ import { type Progress, type Trigger, task } from '#server/foundation/platform/s
 
 type Work = () => unknown
 type Rooms = {
-  ground: { config: { get(): Config }; maintain: Work; clockTrust: { doubt(): unknown } }
+  ground: { config: { get(): Config }; maintain: Work; forgetOldChanges: Work; clockTrust: { doubt(): unknown } }
   sessions: { purge: Work }
   movies: { refreshDue: Work }
   indexers: { checkHealth: Work }
@@ -65,7 +65,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),
-  task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, rooms.logs.forgetOld)),
+  task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, all(rooms.logs.forgetOld, ground.forgetOldChanges))),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),
   task('recycle-empty', { every: hours(24) }, whenClockIsRight(ground.clockTrust, unlessHeld(ground.config, library.emptyRecycle))),
   task(

@@ -105,8 +105,8 @@ const discover = createRoute({
 const activity = createRoute({
   getParentRoute: () => root,
   path: 'activity',
-  validateSearch: read((search): { tab?: 'attention' | 'history'; kind?: HistoryKind } => {
-    const tab = oneOf(search.tab, ['attention', 'history'])
+  validateSearch: read((search): { tab?: 'attention' | 'history' | 'changes'; kind?: HistoryKind } => {
+    const tab = oneOf(search.tab, ['attention', 'history', 'changes'])
     const kind = tab === 'history' ? oneOf(search.kind, historyKinds) : undefined
     return { ...(tab && { tab }), ...(kind && { kind }) }
   }),

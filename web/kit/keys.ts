@@ -8,10 +8,12 @@ const SEQUENCE_MS = 1000
 const typing = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-const meant = (event: KeyboardEvent) =>
-  !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) &&
-  preferences.get().single_keys &&
+/** Whether a key is meant for the page: nothing is being typed, and no layer is open. */
+export const isForPage = (event: KeyboardEvent) =>
+  !(event.defaultPrevented || event.altKey || typing(event.target)) &&
   !document.querySelector('[role=dialog],[role=alertdialog],[role=menu]')
+
+const meant = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey) && preferences.get().single_keys && isForPage(event)
 
 /** Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. */
 export const useKeys = (keys: Keys) => {

@@ -11,6 +11,7 @@ const groups: readonly { title: Key; keys: readonly (readonly [string, Key])[] }
       [`${modifier} K`, 'keys.palette'],
       ['/', 'keys.search'],
       ['?', 'keys.help'],
+      [`${modifier} Z`, 'keys.undo'],
       ['Esc', 'keys.close'],
     ],
   },

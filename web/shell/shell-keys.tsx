@@ -1,17 +1,26 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useKeys } from '../kit/keys'
+import { undoLast } from '../data/api/undo'
+import { isForPage, useKeys } from '../kit/keys'
 import { layer, openLayer } from './layers'
 import { placeKeys } from './places'
+
+const withModifier = (event: KeyboardEvent): (() => void) | undefined => {
+  if (!(event.ctrlKey || event.metaKey)) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'k') return () => openLayer(layer.get() === 'palette' ? undefined : 'palette')
+  return key === 'z' && !event.shiftKey && isForPage(event) ? () => void undoLast() : undefined
+}
 
 /** Global keyboard shortcuts. */
 export const ShellKeys = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      const run = withModifier(event)
+      if (!run) return
       event.preventDefault()
-      openLayer(layer.get() === 'palette' ? undefined : 'palette')
+      run()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)

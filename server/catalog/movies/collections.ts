@@ -1,4 +1,5 @@
 import { count, eq, sql } from 'drizzle-orm'
+import type { Journal } from '#server/foundation/history/journal'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
@@ -8,10 +9,10 @@ import { chooseProfile, chooseRoot } from './write'
 
 export type Collections = ReturnType<typeof createCollections>
 
-type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
+type Deps = { db: Db; journal: Journal; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
 
 /** Collections of which the library has at least one movie. */
-export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
+export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) => {
   const columns = {
     ...ownColumns,
     part_count: sql<number | null>`json_array_length(${collectionsTable.parts})`,
@@ -76,7 +77,7 @@ export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
     /** Throws NotFound or Invalid. */
     update(id: number, patch: CollectionPatch): Collection {
       rowOf(id)
-      db.transaction((tx) => {
+      journal.commit((tx) => {
         if (patch.quality_profile_id) chooseProfile(tx, patch.quality_profile_id)
         if (patch.root_folder_id) chooseRoot(tx, patch.root_folder_id)
         if (Object.keys(patch).length > 0) tx.update(collectionsTable).set(patch).where(eq(collectionsTable.id, id)).run()

@@ -55,7 +55,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
   const movies = createMovies({ db, journal, clock, config, reading, metadata: metadata.client, availableFrom })
   const pictureUrl = (path: string, kind: Parameters<typeof metadataPictureUrl>[2]) =>
     metadataPictureUrl(config.get().base_url ?? '', path, kind)
-  const collections = createCollections({ db, cursors, pictureUrl })
+  const collections = createCollections({ db, journal, cursors, pictureUrl })
   const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
   const facets = createFacets({ work: ground.queryThread.work, cursors, availableBefore: reading.availableBefore })
   const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })

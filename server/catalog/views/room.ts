@@ -3,4 +3,6 @@ import { viewRoutes } from './routes'
 import { createViews } from './views'
 
 /** Saved filters. */
-export const openViews = ({ db, clock, cursors }: Ground) => ({ routes: [viewRoutes(createViews({ db, clock, cursors }))] })
+export const openViews = ({ db, journal, clock, cursors }: Ground) => ({
+  routes: [viewRoutes(createViews({ db, journal, clock, cursors }))],
+})

@@ -1,4 +1,5 @@
 import { eq, max } from 'drizzle-orm'
+import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Db } from '#server/foundation/platform/db/open'
 import { uniqueName } from '#server/foundation/platform/db/unique-name'
@@ -10,7 +11,7 @@ import { viewsTable } from './table'
 export type Views = ReturnType<typeof createViews>
 
 /** Named filters and sorts of the library. */
-export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; cursors: Cursors }) => {
+export const createViews = ({ db, journal, clock, cursors }: { db: Db; journal: Journal; clock: Clock; cursors: Cursors }) => {
   const get = (id: number): View => {
     const found = db.select().from(viewsTable).where(eq(viewsTable.id, id)).get()
     if (!found) throw new NotFound('view', id)
@@ -24,7 +25,7 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
       listed(db.select().from(viewsTable), asked, { cursors, scope: 'views', table: viewsTable, by: 'position' }),
 
     add: (wanted: NewView): View =>
-      db.transaction((tx) => {
+      journal.commit((tx) => {
         uniqueName(tx, viewsTable, { kind: 'view', name: wanted.name, except: null })
         const last = tx
           .select({ at: max(viewsTable.position) })
@@ -40,7 +41,7 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
 
     update(id: number, patch: ViewPatch): View {
       if (Object.keys(patch).length === 0) return get(id)
-      db.transaction((tx) => {
+      journal.commit((tx) => {
         get(id)
         if (patch.name !== undefined) uniqueName(tx, viewsTable, { kind: 'view', name: patch.name, except: id })
         tx.update(viewsTable).set(patch).where(eq(viewsTable.id, id)).run()
@@ -50,7 +51,7 @@ export const createViews = ({ db, clock, cursors }: { db: Db; clock: Clock; curs
 
     remove(id: number): void {
       get(id)
-      db.delete(viewsTable).where(eq(viewsTable.id, id)).run()
+      journal.commit((tx) => tx.delete(viewsTable).where(eq(viewsTable.id, id)).run())
     },
   }
 }

@@ -81,6 +81,15 @@ export const createConfig = ({ db, journal, checks = [] }: { db: Db; journal: Jo
       current = { ...current, ...values }
     },
 
+    /** Within the caller's transaction, takes former values back. Throws Invalid or Conflict. Call `reload` if the transaction fails. */
+    putBack(tx: Tx, announce: Announce, values: Partial<Config>): void {
+      const [next, changed] = [{ ...current, ...values }, Object.keys(values) as (keyof Config)[]]
+      for (const check of checks) check(next, changed)
+      store(tx, values)
+      announce({ type: 'config_changed', fields: changed })
+      current = next
+    },
+
     /** Generates a new API key and signing key within the caller's transaction. Call `reload` after it. */
     rotate(tx: Tx, announce: Announce): string {
       const api_key = newApiKey()

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type AppEvent, isTransient, type NewEvent, type StoredEvent, type TransientEvent } from '#server/events'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Bus } from '#server/foundation/platform/bus'
+import { outsideDeed } from '#server/foundation/platform/current-deed'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { historyTable, instanceTable } from './table'
 
@@ -15,10 +16,12 @@ type Deps = {
   clock: Clock
   /** Called with the reason when a change could not be stored. */
   onFailure?: (error: unknown) => void
+  /** Runs a change inside its transaction, and stores what it changed if a person asked for it. */
+  record?: <T>(change: () => T) => T
 }
 
 /** Stores a change and the events that describe it in one transaction: neither without the other. */
-export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
+export const createJournal = ({ db, bus, clock, onFailure, record = (change) => change() }: Deps) => ({
   /** Runs `change` synchronously. Stores what it announces along with it, and publishes it after the commit. */
   commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
     const announced: AppEvent[] = []
@@ -40,12 +43,14 @@ export const createJournal = ({ db, bus, clock, onFailure }: Deps) => ({
       }
     let result: Settled<T>
     try {
-      result = db.transaction((tx) => change(tx, announceIn(tx)), { behavior: 'immediate' })
+      result = db.transaction((tx) => record(() => change(tx, announceIn(tx))), { behavior: 'immediate' })
     } catch (error) {
       onFailure?.(error)
       throw error
     }
-    for (const event of announced) bus.publish(event)
+    outsideDeed(() => {
+      for (const event of announced) bus.publish(event)
+    })
     return result
   },
 

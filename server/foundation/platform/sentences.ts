@@ -142,6 +142,7 @@ export const things = [
   'backdrop of movie',
   'backup',
   'blocklist entry',
+  'change',
   'collection',
   'command',
   'custom format',

@@ -18,6 +18,7 @@ import type { Allowed } from './list-importable'
 import type { ManualImport, ManualResult } from './manual-import-schema'
 import type { Placed, PlaceFile } from './place-file'
 import { filesAround, type PlaceSidecars } from './place-sidecars'
+import { copiedByHand } from './remove-files'
 import { sentences } from './sentences'
 import { isDiscImage, isVideo } from './video-files'
 
@@ -132,7 +133,7 @@ export const createManualImport = (deps: Deps) => {
         size_bytes,
         media_info,
         quality: wanted.quality,
-        imported_from: 'by hand',
+        imported_from: 'placed by hand',
       }),
     )
     return { file_id, relative_path, replaced: [] }
@@ -155,5 +156,5 @@ export const createManualImport = (deps: Deps) => {
   }
 }
 
-const origin = { indexer_id: null, info_hash: null, imported_from: 'by hand' }
+const origin = { indexer_id: null, info_hash: null, imported_from: copiedByHand }
 const whyNotImported = (error: Error): Sentence => sentenceOf(error) ?? say(sentences, 'import_failed', { error: error.message })

@@ -88,8 +88,11 @@ export const createRecycledList = (deps: Deps) => {
       else if (owner) giveToMovie(tx, announce, { found, ...owner })
     })
 
-  /** Marked as in transit meanwhile: after a crash, the next sweep moves it back to the bin. */
-  const bringBack = async (found: Row): Promise<void> => {
+  /**
+   * Moves a file out of the bin. Marked as in transit meanwhile: after a crash, the next sweep moves it back. Returns how to do that now.
+   * Throws Conflict.
+   */
+  const moveOut = async (found: Row): Promise<() => Promise<void>> => {
     const { id, relative_path, recycle_path, moved_at } = found
     const mark = (moment: string | null) => db.update(recycleTable).set({ moved_at: moment }).where(eq(recycleTable.id, id)).run()
     const root = rootOf(found)
@@ -104,12 +107,31 @@ export const createRecycledList = (deps: Deps) => {
       mark(moved_at)
       throw new Conflict(whyNot(moved, relative_path))
     }
-    const owner = await ownerOf(found).catch(async (error) => {
+    return async () => {
       const again = await onDisk.recycle({ root, relative: relative_path, recycle_path })
       if (again.moved) mark(moved_at)
+    }
+  }
+
+  const bringBack = async (found: Row): Promise<void> => {
+    const moveIn = await moveOut(found)
+    const owner = await ownerOf(found).catch(async (error) => {
+      await moveIn()
       throw error
     })
     writeBack(found, owner)
+  }
+
+  /** Moves all of these out of the bin, then runs `commit`, which removes their rows. If anything fails, all of them are back in it. */
+  const bringBackAll = async (ids: readonly number[], commit: () => void): Promise<void> => {
+    const undo: (() => Promise<void>)[] = []
+    try {
+      for (const id of ids) undo.push(await moveOut(row(id)))
+      commit()
+    } catch (error) {
+      for (const moveIn of undo.toReversed()) await moveIn()
+      throw error
+    }
   }
 
   return {
@@ -126,6 +148,7 @@ export const createRecycledList = (deps: Deps) => {
 
     /** Restores a file to its old path, and to its movie if that still exists. Throws NotFound or Conflict. */
     restore: (id: number): Promise<void> => inTurn(() => bringBack(row(id))),
+    restoreAll: (ids: readonly number[], commit: () => void): Promise<void> => inTurn(() => bringBackAll(ids, commit)),
   }
 }
 

@@ -12,6 +12,9 @@ type Deps = {
   titleOf: (movieId: number) => string
 }
 
+/** What a file is imported from if a person picked it elsewhere: the library's copy is Marquee's own. */
+export const copiedByHand = 'by hand'
+
 /** Removes files on a person's request. They go to the recycle bin only if requested. */
 export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) => ({
   /** Runs in the transaction that removes a movie. Returns how many files go to the recycle bin. */
@@ -22,6 +25,17 @@ export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) =>
     recycle.keepPersonal(tx, id)
     tx.delete(filesTable).where(eq(filesTable.movie_id, id)).run()
     return there.length
+  },
+
+  /**
+   * Runs in the transaction that takes an import back. Only the library's own copy goes to the recycle bin, once `sweep` moves it: false for
+   * a file that was there before.
+   */
+  takeBack(tx: Tx, announce: Announce, fileId: number): boolean {
+    const file = files.row(fileId)
+    if (file.imported_from !== copiedByHand || file.missing_at !== null) return false
+    recycle.retire(tx, announce, { file, title: titleOf(file.movie_id), reason: 'removed' })
+    return true
   },
 
   /** Moves one file to the recycle bin. One that is missing only loses its row. Throws NotFound. */

@@ -19,6 +19,7 @@ import { sentences } from './sentences'
 import { filesTable } from './table'
 
 export type Rename = ReturnType<typeof createRename>
+type Step = Pick<RenameStep, 'root' | 'from' | 'to' | 'size_bytes'>
 type Deps = {
   db: Db
   journal: Journal
@@ -30,9 +31,9 @@ type Deps = {
 
 /** Renames existing files as the templates specify. */
 export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: Deps) => {
-  /** Renames on disk first, then in the row; a repeat after a crash finds the file under its new name. */
-  const carryOut = async (step: RenameStep): Promise<void> => {
-    const { root, root_folder_id, from, to, folder, file_id, movie_id, title } = step
+  /** Throws Conflict. A repeat after a crash finds the file under its new name. */
+  const renameOnDisk = async (step: Step): Promise<void> => {
+    const { root, from, to } = step
     const { source, target, has } = await stateOnDisk(step)
     if (has !== 'moved') {
       await ensureFolder(root, dirname(target))
@@ -40,6 +41,12 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
       await syncFolder(dirname(target))
     }
     await takeAlong(root, { from, to })
+  }
+
+  /** Renames on disk first, then in the row. */
+  const carryOut = async (step: RenameStep): Promise<void> => {
+    const { root, root_folder_id, from, to, folder, file_id, movie_id, title } = step
+    await renameOnDisk(step)
     journal.commit((tx, announce) => {
       tx.update(filesTable).set({ relative_path: to }).where(eq(filesTable.id, file_id)).run()
       noteFolder(tx, movie_id, { root_folder_id, folder })
@@ -65,6 +72,22 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
   }
 
   return {
+    /** Renames all of these on disk, then runs `commit`, which changes their rows. If anything fails, all have their old names again. */
+    async onDisk(steps: readonly Step[], commit: () => void): Promise<void> {
+      const done: Step[] = []
+      try {
+        for (const step of steps) {
+          await renameOnDisk(step)
+          done.push(step)
+        }
+        commit()
+      } catch (error) {
+        for (const { from, to, ...step } of done.toReversed()) await renameOnDisk({ ...step, from: to, to: from })
+        throw error
+      }
+      for (const { root, from } of steps) await removeEmptyFolders(root, from)
+    },
+
     preview: async (wanted: RenameRequest, asked: PageRequest): Promise<RenamePage> => {
       const scope = scopeOf('library/rename/preview', { movie_ids: wanted.movie_ids })
       const steps = await plan(wanted)
@@ -117,7 +140,7 @@ type OnDisk = {
   has: 'to move' | 'two names' | 'moved'
 }
 /** Looks at both names of a file. Throws Conflict if it cannot be renamed. */
-const stateOnDisk = async ({ root, from, to, size_bytes }: RenameStep): Promise<OnDisk> => {
+const stateOnDisk = async ({ root, from, to, size_bytes }: Step): Promise<OnDisk> => {
   const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
   const [old, other] = [await statsOf(source), await statsOf(target)]
   if (!old && other?.size === size_bytes) return { source, target, has: 'moved' }

@@ -120,6 +120,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     removeFiles: removeFiles.ofMovie,
     letShrink,
     removeFile: removeFiles.one,
+    back: { restoreAll: recycled.restoreAll, renameOnDisk: rename.onDisk, takeBackFile: removeFiles.takeBack },
     rescanMovie,
     rename: rename.apply,
     /** Null if the folder can hold movies; otherwise the problem. */

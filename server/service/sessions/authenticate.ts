@@ -1,5 +1,6 @@
 import type { Clock } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
+import type { Doer } from '#server/foundation/platform/current-deed'
 import { Forbidden, Unauthorized } from '#server/foundation/platform/errors'
 import type { Asked } from '#server/foundation/platform/http/handle-request'
 import type { Log } from '#server/foundation/platform/log'
@@ -177,6 +178,10 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     isKey: (request: Request): boolean => callers.get(request)?.by === 'key',
   }
 }
+
+/** Whom a change is recorded under. */
+export const doerOf = (caller: Caller): Doer =>
+  caller.by === 'session' ? { session_id: caller.session.id, device: caller.session.label } : { session_id: null, device: null }
 
 /** Some actions need the key in this very request. Throws Forbidden, with instructions for getting it. */
 export const requireKey = (caller: Caller, what: Action): void => {

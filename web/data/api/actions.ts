@@ -90,12 +90,9 @@ const changeEach = async (changes: readonly BulkPatch[]) => {
   for (const body of changes) await ask(client.PATCH('/api/v1/movies', { body }))
 }
 
-export const removeMany = async (ids: number[], delete_files: boolean): Promise<boolean> => {
-  const done = await attempt(ask(client.DELETE('/api/v1/movies', { body: { ids, delete_files } })))
-  if (done === undefined) return false
-  toast(t('library.removed', { count: ids.length }), { tone: 'ok' })
-  return true
-}
+/** True if it succeeded. */
+export const removeMany = async (ids: number[], delete_files: boolean): Promise<boolean> =>
+  (await attempt(ask(client.DELETE('/api/v1/movies', { body: { ids, delete_files } })))) !== undefined
 
 /** Searches for one movie after another; stops at the first failure. */
 export const searchMany = async (ids: number[]): Promise<boolean> => {

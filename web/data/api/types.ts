@@ -48,6 +48,7 @@ export type BulkPatch = BodyOf<'patch', '/api/v1/movies'>
 export type MinimumAvailability = Movie['minimum_availability']
 export type Release = Omit<Known['Release'], 'indexer' | 'movie'> & { indexer?: Indexer | null }
 export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: AppEvent; movie?: Movie | null }
+export type Undoable = Known['Undoable']
 export type Reason = Release['reasons'][number]
 
 export type StorageRule = Known['StorageRule']

@@ -236,6 +236,7 @@ export const words: Words<typeof english> = {
   'keys.search': 'Suchen',
   'keys.help': 'Diese Hilfe',
   'keys.close': 'Offenes Fenster schließen',
+  'keys.undo': 'Deine letzte Änderung rückgängig machen',
   'keys.arrows': 'Zwischen Filmen bewegen',
   'keys.ends': 'Anfang oder Ende der Reihe',
   'keys.open': 'Film öffnen',

@@ -234,6 +234,7 @@ export const words = {
   'keys.search': 'Search',
   'keys.help': 'This help',
   'keys.close': 'Close a dialog or menu',
+  'keys.undo': 'Undo your last change',
   'keys.arrows': 'Move between movies',
   'keys.ends': 'Start or end of the row',
   'keys.open': 'Open the movie',

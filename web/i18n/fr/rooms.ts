@@ -236,6 +236,7 @@ export const words: Words<typeof english> = {
   'keys.search': 'Rechercher',
   'keys.help': 'Cette aide',
   'keys.close': 'Fermer la fenêtre ouverte',
+  'keys.undo': 'Annuler votre dernière modification',
   'keys.arrows': 'Passer d’un film à l’autre',
   'keys.ends': 'Début ou fin de la rangée',
   'keys.open': 'Ouvrir le film',

@@ -22,9 +22,10 @@ import { isAtWork, isRunning, isSeeding, runningOf, troubleOf } from './states'
 import { VpnLine } from './vpn-line'
 
 const HistoryList = part(() => withWords('events', import('../history/list')), 'HistoryList')
+const ChangeList = part(() => import('../history/changes'), 'ChangeList')
 const route = getRouteApi('/activity')
 
-/** Current downloads, downloads that need the user, and the history. */
+/** Current downloads, downloads that need the user, the history, and what people changed. */
 export const ActivityPage = () => {
   const { tab = 'now', kind } = route.useSearch()
   const navigate = route.useNavigate()
@@ -46,6 +47,7 @@ export const ActivityPage = () => {
           { value: 'now', label: t('activity.now'), count: running.length || undefined },
           { value: 'attention', label: t('activity.attention'), count: attention.length || undefined },
           { value: 'history', label: t('activity.history') },
+          { value: 'changes', label: t('changes.tab') },
         ]}
       >
         {tab === 'history' ? (
@@ -54,6 +56,10 @@ export const ActivityPage = () => {
               kind={kind}
               onKind={(next) => void navigate({ search: { tab: 'history', ...(next && { kind: next }) }, replace: true })}
             />
+          </Suspense>
+        ) : tab === 'changes' ? (
+          <Suspense fallback={<SkeletonRows rows={6} className="h-11" />}>
+            <ChangeList />
           </Suspense>
         ) : (
           <Downloads attention={tab === 'attention'} />

@@ -5,8 +5,7 @@ import { ChevronDown, ClockFading } from 'lucide-react'
 import { useState } from 'react'
 import { historyQuery } from '../../data/api/queries'
 import type { HistoryRow } from '../../data/api/types'
-import { now } from '../../data/clock'
-import { clockTime, count, dayInWords, exactTime } from '../../i18n/format'
+import { clockTime, count, exactTime } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { Button, IconButton } from '../../kit/button'
@@ -15,6 +14,7 @@ import { Empty } from '../../kit/empty'
 import { Poster } from '../../kit/poster'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
+import { byDay } from './days'
 import { groupsOf, type HistoryGroup } from './groups'
 import { type HistoryKind, historyKinds } from './kind-names'
 import { typesOf } from './kinds'
@@ -185,12 +185,3 @@ const Details = ({ row }: { row: HistoryRow }) => (
     ))}
   </dl>
 )
-
-const dayName = (at: string) => {
-  const days = Math.round((new Date(now()).setHours(0, 0, 0, 0) - new Date(at).setHours(0, 0, 0, 0)) / 86_400_000)
-  if (days === 0) return t('time.today')
-  if (days === 1) return t('time.yesterday')
-  return dayInWords(at, days > 300)
-}
-
-const byDay = (rows: readonly HistoryRow[]) => [...Map.groupBy(rows, ({ at }) => dayName(at))]

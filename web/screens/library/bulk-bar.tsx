@@ -3,6 +3,7 @@ import { Bookmark, BookmarkX, Gem, Layers, Pin, Search, Tag, Trash2, X } from 'l
 import { Suspense, useState } from 'react'
 import { changeMany, removeMany, searchMany } from '../../data/api/actions'
 import { profilesQuery } from '../../data/api/queries'
+import { sayDone } from '../../data/api/undo'
 import { addVersions, type VersionWish } from '../../data/api/versions'
 import { t } from '../../i18n/translate'
 import { Button, IconButton } from '../../kit/button'
@@ -41,7 +42,9 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
       danger: true,
       option: { label: t('movie.delete_files', { count: ids.length }), help: t('movie.delete_files_help'), checked: false },
     })
-    if (yes) then(removeMany(ids, option))
+    if (!yes || !(await removeMany(ids, option))) return
+    clear()
+    await sayDone(t('library.removed', { count: ids.length }))
   }
   const profileEntries = (): MenuEntry[] =>
     profiles.map(({ id, name }) => ({

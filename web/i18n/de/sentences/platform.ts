@@ -136,6 +136,7 @@ export const things: Record<Thing, string> = {
   'backdrop of movie': 'Hintergrundbild des Films',
   backup: 'Sicherung',
   'blocklist entry': 'Eintrag der Sperrliste',
+  change: 'Änderung',
   collection: 'Filmreihe',
   command: 'Befehl',
   'custom format': 'Vorliebe',

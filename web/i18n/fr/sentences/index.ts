@@ -27,6 +27,7 @@ import { sessions, sessionsWords } from './sessions'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 import { tracker } from './tracker'
+import { undo } from './undo'
 import { owners, updates } from './updates'
 import { upstream } from './upstream'
 import { versions } from './versions'
@@ -67,6 +68,7 @@ export const sentences = {
   ...storage,
   ...subtitles,
   ...tunnel,
+  ...undo,
   ...updates,
   ...vpn,
   ...upstream,

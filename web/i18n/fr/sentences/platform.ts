@@ -136,6 +136,7 @@ export const things: Record<Thing, string> = {
   'backdrop of movie': 'Image de fond du film',
   backup: 'Sauvegarde',
   'blocklist entry': 'Entrée de la liste de blocage',
+  change: 'Modification',
   collection: 'Saga',
   command: 'Commande',
   'custom format': 'Préférence',

@@ -1,0 +1,118 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { Journal } from '#server/foundation/history/journal'
+import { attempt } from '#server/foundation/lib/attempt'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { say } from '#server/foundation/lib/sentence'
+import { currentDeed, inDeed } from '#server/foundation/platform/current-deed'
+import type { Db } from '#server/foundation/platform/db/open'
+import { Conflict, Invalid, NotFound } from '#server/foundation/platform/errors'
+import type { Log } from '#server/foundation/platform/log'
+import type { By, Deeds } from './deeds'
+import type { KeptTable } from './kept-table'
+import type { createPutBack } from './put-back'
+import { type Change, opOf, readDeed } from './read-deed'
+import { sentences } from './sentences'
+import { deedsTable } from './table'
+
+export type Undo = ReturnType<typeof createUndo>
+type Asker = Pick<By, 'isKey'>
+type Renaming = { root: string; from: string; to: string; size_bytes: number }
+type Deps = {
+  db: Db
+  journal: Journal
+  clock: Clock
+  log: Log
+  tables: readonly KeptTable[]
+  deeds: Pick<Deeds, 'row' | 'obstacleOf'>
+  putBack: ReturnType<typeof createPutBack>
+  /** The settings, after a change of them was rolled back. */
+  reloadConfig: () => void
+  files: {
+    /** Moves files out of the recycle bin, and back into it if `commit` throws. Throws Conflict. */
+    restoreAll: (recycleIds: readonly number[], commit: () => void) => Promise<void>
+    /** Renames files, and back again if `commit` throws. Throws Conflict. */
+    renameOnDisk: (steps: readonly Renaming[], commit: () => void) => Promise<void>
+    /** Moves files to the bin whose rows say that they belong there. */
+    sweep: () => Promise<void>
+    /** Where a file is; null if its folder is gone. */
+    placeOf: (fileId: number) => { root: string; size_bytes: number } | null
+  }
+}
+
+/** Takes back what people changed: on disk first, then all rows in one commit. */
+export const createUndo = ({ db, journal, clock, log, tables, deeds, putBack, reloadConfig, files }: Deps) => {
+  /** Throws Conflict: meanwhile, something may have come into the way. */
+  const commit = (id: number, by: Asker): void => {
+    try {
+      journal.commit((tx, announce) => {
+        const changes = readDeed(db, tables, id)
+        const obstacle = deeds.obstacleOf(deeds.row(id), changes, by)
+        if (obstacle) throw new Conflict(obstacle)
+        putBack(tx, announce, changes)
+        const done = { undone_at: stamp(clock), undoing_at: null }
+        tx.update(deedsTable).set(done).where(eq(deedsTable.id, id)).run()
+      })
+    } catch (error) {
+      reloadConfig()
+      throw error
+    }
+  }
+
+  const carryOut = async (id: number, changes: readonly Change[], by: Asker): Promise<void> => {
+    const recycled = changes.flatMap((one) => (one.table.name === 'recycle' && opOf(one) === 'added' ? [Number(one.key[0])] : []))
+    const renamed = changes.flatMap((one) => renamingOf(one, files.placeOf))
+    const finish = () => commit(id, by)
+    if (recycled.length > 0) await files.restoreAll(recycled, finish)
+    else if (renamed.length > 0) await files.renameOnDisk(renamed, finish)
+    else finish()
+    if (changes.some(({ table }) => table.name === 'recycle' || table.name === 'files')) await files.sweep()
+  }
+
+  /** Throws NotFound or Conflict. */
+  const undo = async (id: number, by: Asker): Promise<void> => {
+    const [deed, changes] = [deeds.row(id), readDeed(db, tables, id)]
+    const obstacle = deeds.obstacleOf(deed, changes, by)
+    if (obstacle) throw new Conflict(obstacle)
+    const own = currentDeed()
+    if (own) own.undoes = id
+    mark(id, stamp(clock))
+    try {
+      await carryOut(id, changes, by)
+    } catch (error) {
+      mark(id, null)
+      throw asConflict(error)
+    }
+  }
+
+  const mark = (id: number, undoing_at: string | null): void => {
+    db.update(deedsTable).set({ undoing_at }).where(eq(deedsTable.id, id)).run()
+  }
+
+  return {
+    undo,
+
+    /** Finishes what a crash interrupted, as far as it is still possible. */
+    async finish(): Promise<void> {
+      const isBegun = and(isNotNull(deedsTable.undoing_at), isNull(deedsTable.undone_at))
+      for (const { id, session_id, device } of db.select().from(deedsTable).where(isBegun).all()) {
+        const done = await attempt(() => inDeed({ session_id, device }, () => undo(id, { isKey: true })))
+        if (done.ok) continue
+        log.warn('a change could not be undone after the start', { deed_id: id, error: done.error })
+        mark(id, null)
+      }
+    },
+  }
+}
+
+/** A refusal by a service or by the database is one more thing in the way. */
+const asConflict = (error: unknown): unknown => {
+  if (error instanceof Invalid || error instanceof NotFound) return new Conflict(error.sentence)
+  return isConstraint(error) ? new Conflict(say(sentences, 'undo_in_the_way')) : error
+}
+const isConstraint = (error: unknown): boolean => String((error as { code?: unknown }).code).startsWith('SQLITE_CONSTRAINT')
+
+const renamingOf = ({ table, key, before, after }: Change, placeOf: Deps['files']['placeOf']): Renaming[] => {
+  if (table.name !== 'files' || before === null || after === null || before.relative_path === after.relative_path) return []
+  const place = placeOf(Number(key[0]))
+  return place ? [{ ...place, from: String(after.relative_path), to: String(before.relative_path) }] : []
+}

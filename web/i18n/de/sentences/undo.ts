@@ -1,0 +1,30 @@
+import type { sentences } from '#server/service/undo/sentences'
+import type { Words } from '../../catalog'
+
+export const undo: Words<typeof sentences> = {
+  movies_added: { one: '{name} hinzugefügt', other: '{count:number} Filme hinzugefügt' },
+  movies_removed: { one: '{name} entfernt', other: '{count:number} Filme entfernt' },
+  movies_changed: { one: '{name} geändert', other: '{count:number} Filme geändert' },
+  files_imported: { one: '{name} importiert', other: '{count:number} Dateien importiert' },
+  files_removed: { one: 'Die Datei {name} entfernt', other: '{count:number} Dateien entfernt' },
+  files_restored: { one: '{name} wiederhergestellt', other: '{count:number} Dateien wiederhergestellt' },
+  files_renamed: { one: '{name} umbenannt', other: '{count:number} Dateien umbenannt' },
+  settings_changed: { one: 'Eine Einstellung geändert', other: '{count:number} Einstellungen geändert' },
+  thing_added: '{kind:word} {name} hinzugefügt',
+  thing_removed: '{kind:word} {name} entfernt',
+  thing_changed: '{kind:word} {name} geändert',
+  things_added: '{count:number} hinzugefügt, Art: {kind:word}',
+  things_removed: '{count:number} entfernt, Art: {kind:word}',
+  things_changed: '{count:number} geändert, Art: {kind:word}',
+  undone_already: 'Das wurde rückgängig gemacht',
+  changed_since: '{name} wurde seitdem geändert',
+  changed_since_by: '{name} wurde seitdem geändert, am {at:moment} mit {device}',
+  gone_since: '{name} wurde seitdem entfernt',
+  back_since: '{name} wurde seitdem wieder hinzugefügt',
+  name_taken_since: 'Inzwischen heißt etwas anderes {name}',
+  needs_gone: '{name} braucht etwas, das seitdem entfernt wurde: {kind:word}',
+  used_since: '{name} wird inzwischen verwendet',
+  bin_emptied: '{name} ist nicht mehr im Papierkorb',
+  undo_needs_key: 'Das ändert eine Adresse oder ein Geheimnis und braucht den API-Schlüssel',
+  undo_in_the_way: 'Etwas anderes wurde seitdem geändert',
+}

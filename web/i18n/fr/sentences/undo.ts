@@ -1,0 +1,30 @@
+import type { sentences } from '#server/service/undo/sentences'
+import type { Words } from '../../catalog'
+
+export const undo: Words<typeof sentences> = {
+  movies_added: { one: '{name} ajouté', other: '{count:number} films ajoutés' },
+  movies_removed: { one: '{name} retiré', other: '{count:number} films retirés' },
+  movies_changed: { one: '{name} modifié', other: '{count:number} films modifiés' },
+  files_imported: { one: '{name} importé', other: '{count:number} fichiers importés' },
+  files_removed: { one: 'Fichier {name} retiré', other: '{count:number} fichiers retirés' },
+  files_restored: { one: '{name} restauré', other: '{count:number} fichiers restaurés' },
+  files_renamed: { one: '{name} renommé', other: '{count:number} fichiers renommés' },
+  settings_changed: { one: 'Un réglage modifié', other: '{count:number} réglages modifiés' },
+  thing_added: 'Ajout : {kind:word} {name}',
+  thing_removed: 'Suppression : {kind:word} {name}',
+  thing_changed: 'Modification : {kind:word} {name}',
+  things_added: '{count:number} ajouts : {kind:word}',
+  things_removed: '{count:number} suppressions : {kind:word}',
+  things_changed: '{count:number} modifications : {kind:word}',
+  undone_already: 'Cela a été annulé',
+  changed_since: '{name} a été modifié depuis',
+  changed_since_by: '{name} a été modifié depuis, le {at:moment} avec {device}',
+  gone_since: '{name} a été retiré depuis',
+  back_since: '{name} a été ajouté de nouveau depuis',
+  name_taken_since: 'Un autre élément s’appelle désormais {name}',
+  needs_gone: '{name} a besoin d’un élément retiré depuis : {kind:word}',
+  used_since: '{name} est maintenant utilisé',
+  bin_emptied: '{name} n’est plus dans la corbeille',
+  undo_needs_key: 'Cela modifie une adresse ou un secret et demande la clé d’API',
+  undo_in_the_way: 'Autre chose a été modifié depuis',
+}
