@@ -881,6 +881,33 @@ CREATE TABLE `tasks` (
 	`next_run_at` text
 );
 --> statement-breakpoint
+CREATE TABLE `deed_rows` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`deed_id` integer NOT NULL,
+	`of` text NOT NULL,
+	`key` text NOT NULL,
+	`subject` text NOT NULL,
+	`label` text,
+	`before` text,
+	`after` text,
+	FOREIGN KEY (`deed_id`) REFERENCES `deeds`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `deed_rows_deed` ON `deed_rows` (`deed_id`,`of`);--> statement-breakpoint
+CREATE INDEX `deed_rows_row` ON `deed_rows` (`of`,`key`);--> statement-breakpoint
+CREATE TABLE `deeds` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`at` text NOT NULL,
+	`session_id` text,
+	`device` text,
+	`what` text,
+	`undoes` integer,
+	`stands` integer DEFAULT true NOT NULL,
+	`undoing_at` text,
+	`undone_at` text
+);
+--> statement-breakpoint
+CREATE INDEX `deeds_at` ON `deeds` (`at`);--> statement-breakpoint
 CREATE VIRTUAL TABLE `movies_search` USING fts5(title, original_title, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
 CREATE TRIGGER `movies_search_added` AFTER INSERT ON `movies` BEGIN INSERT INTO `movies_search` (rowid, title, original_title) VALUES (new.id, new.title || '  ', new.original_title || '  '); END;
