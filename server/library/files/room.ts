@@ -71,14 +71,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
   const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, versions, ...restoring })
   const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
-  const rename = createRename({
-    db,
-    journal,
-    cursors,
-    log: logs.for('library', 'rename'),
-    noteFolder,
-    plan: createPlanRenames({ db, config, naming: importServices.namingOfMany }),
-  })
+  const plan = createPlanRenames({ db, config, naming: importServices.namingOfMany })
+  const rename = createRename({ db, journal, cursors, log: logs.for('library', 'rename'), noteFolder, plan })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
   const previewNames = createPreviewNames({ config, named: importServices.named })
