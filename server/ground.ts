@@ -33,7 +33,7 @@ import { checkBackupPath } from '#server/service/backups/folder'
 import type { RestoreHooks } from '#server/service/backups/restore'
 import { createKnownSecrets } from '#server/service/diagnostics/known-secrets'
 import { keptTables } from '#server/service/undo/kept-tables'
-import { createDeedRecorder } from '#server/service/undo/record-deeds'
+import { createEditRecorder } from '#server/service/undo/record-edits'
 
 export type Options = {
   dataDir: string
@@ -83,8 +83,8 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
     const log = logs.for('platform', 'bus')
     const bus = createBus<AppEvent>((error, event) => log.error('a listener failed', { type: event.type, error }))
     const kept = keptTables(Object.keys(personalColumns))
-    const deeds = createDeedRecorder({ db, clock, tables: kept })
-    const journal = createJournal({ db, bus, clock, onFailure: storage.note, record: deeds.record })
+    const edits = createEditRecorder({ db, clock, tables: kept })
+    const journal = createJournal({ db, bus, clock, onFailure: storage.note, record: edits.record })
     const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, checkTunnel(db), ...configChecks(db)]
     const config = createConfig({ db, journal, checks })
     const cursors = createCursors(() => config.get().session_signing_key ?? '')
@@ -108,7 +108,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       journal,
       /** What undo knows of each table. */
       keptTables: kept,
-      forgetOldChanges: deeds.forgetOld,
+      forgetOldChanges: edits.forgetOld,
       config,
       cursors,
       queryThread: createQueryThread({

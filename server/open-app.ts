@@ -2,7 +2,7 @@ import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { attempt } from '#server/foundation/lib/attempt'
 import { bind, late } from '#server/foundation/lib/late'
-import { inDeed } from '#server/foundation/platform/current-deed'
+import { inEdit } from '#server/foundation/platform/current-edit'
 import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { NotFound } from '#server/foundation/platform/errors'
 import { answerFor, errorResponse } from '#server/foundation/platform/http/errors'
@@ -164,8 +164,8 @@ const answerWith = (
   { api, kept, quick, writes, authentication, live, jellyfin, dlna, programs, metrics }: Parts,
 ) => {
   const ui = createUi(options.ui)
-  const asDeed = (request: Request, asked: Asked): Response | Promise<Response> =>
-    isDeed(asked) ? inDeed(doerOf(authentication.callerOf(request)), () => api.fetch(request)) : api.fetch(request)
+  const asEdit = (request: Request, asked: Asked): Response | Promise<Response> =>
+    isEdit(asked) ? inEdit(doerOf(authentication.callerOf(request)), () => api.fetch(request)) : api.fetch(request)
   return createRequestHandler({
     base: () => config.get().base_url ?? '',
     admit: authentication.admit,
@@ -175,7 +175,7 @@ const answerWith = (
         ? quick(request, asked, headers)
         : null,
     api: async (request, asked) =>
-      packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => asDeed(request, asked)))),
+      packedAnswer(request, asked, await kept.answer(request, asked, () => writes.run(request.method, () => asEdit(request, asked)))),
     foreign: (request, asked, peer) =>
       programs.takes(asked) ? Promise.resolve(writes.run(asked.method, () => programs.answer(request, asked, peer))) : null,
     socket: (request, asked, peer) => live.upgrade(request, asked, peer),
@@ -193,7 +193,7 @@ const answerWith = (
 }
 
 /** Playing, and what Marquee does on its own once asked to, is nobody's decision to be taken back. */
-const isDeed = ({ method, path }: Asked): boolean =>
+const isEdit = ({ method, path }: Asked): boolean =>
   method !== 'GET' &&
   method !== 'HEAD' &&
   !/^\/api\/v1\/((play|import|tracker|tasks|library\/scan)\/|lists\/\d+\/(refresh|apply))/.test(path)

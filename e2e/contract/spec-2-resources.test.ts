@@ -496,6 +496,8 @@ const upkeep = {
   'disk-check': 5,
   backup: day,
   'backup-verify': day,
+  'backup-copy': hour,
+  'restore-drill': 30 * day,
   'log-retention': 60,
   'session-purge': day,
   'recycle-empty': day,

@@ -116,18 +116,18 @@ test('a renewal that a crash prevented is made up for at the next start', async 
 })
 
 const groups = ['GOOD', 'POOR', 'PLAIN'] as const
-const deed = fc.record({ group: fc.nat({ max: 2 }), score: fc.constantFrom(-500, 0, 250, 1000), remove: fc.boolean() })
+const edit = fc.record({ group: fc.nat({ max: 2 }), score: fc.constantFrom(-500, 0, 250, 1000), remove: fc.boolean() })
 
 test('settings changed in any order lead to the verdict and the score of the same settings made afresh', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(edit, { minLength: 3, maxLength: 8 }), async (edits) => {
       const one = await openTestApp()
       const fresh = await openTestApp()
       try {
         const [held, same] = await Promise.all([one, fresh].map((each) => putHeld(each, 'Third.Ship.2011.1080p.BluRay.x264-GOOD')))
         const formats = groups.map((group) => addFormat(one, group))
         const scores = new Map<number, number>()
-        for (const { group, score, remove } of deeds) {
+        for (const { group, score, remove } of edits) {
           scores.set(group, remove ? 0 : score)
           scoreFormat(one, held!.movie_id, { format: formats[group]!, score: remove ? 0 : score })
         }

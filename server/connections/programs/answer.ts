@@ -1,5 +1,5 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import { inDeed } from '#server/foundation/platform/current-deed'
+import { inEdit } from '#server/foundation/platform/current-edit'
 import type { Asked, Peer } from '#server/foundation/platform/http/handle-request'
 import { readJson } from '#server/foundation/platform/http/json-body'
 import { answerWith, contentOf } from '#server/foundation/platform/http/response-content'
@@ -76,7 +76,7 @@ export const createProgramAnswers = ({ log, book, seen, isOn, programOf, moviePa
   const answerRoute = async (request: Request, asked: Asked, program: Program): Promise<Response> => {
     const work = () => run(request, asked, program)
     const isChange = asked.method !== 'GET' && asked.method !== 'HEAD'
-    const done = await attempt(() => (isChange ? inDeed({ session_id: null, device: program.name }, work) : work()))
+    const done = await attempt(() => (isChange ? inEdit({ session_id: null, device: program.name }, work) : work()))
     if (done.ok) return asked.method === 'HEAD' ? new Response(null, done.value) : done.value
     const found = errorAnswer(done.error)
     if (!found) log.error('a request of a program failed', { method: asked.method, path: asked.path, error: done.error })

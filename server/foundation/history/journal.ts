@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { type AppEvent, isTransient, type NewEvent, type StoredEvent, type TransientEvent } from '#server/events'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Bus } from '#server/foundation/platform/bus'
-import { outsideDeed } from '#server/foundation/platform/current-deed'
+import { outsideEdit } from '#server/foundation/platform/current-edit'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { historyTable, instanceTable } from './table'
 
@@ -48,7 +48,7 @@ export const createJournal = ({ db, bus, clock, onFailure, record = (change) => 
       onFailure?.(error)
       throw error
     }
-    outsideDeed(() => {
+    outsideEdit(() => {
       for (const event of announced) bus.publish(event)
     })
     return result

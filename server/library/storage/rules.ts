@@ -83,13 +83,13 @@ export const checkRule = (db: Db | Tx, { when, ...rule }: Values): void => {
   const given = Object.values(others).filter((value) => value !== undefined).length + tag_ids.length
   if (given === 0) throw new Invalid(say(sentences, root_folder_id === undefined ? 'when_empty' : 'folder_alone'), 'when')
   if (when.never_watched && when.watched_days_ago !== undefined) throw new Invalid(say(sentences, 'watched_and_never'), 'when')
-  checkDeed(db, rule)
+  checkAction(db, rule)
   for (const id of tag_ids) if (!exists(db, tagsTable, id)) throw new Invalid(say(sentences, 'rule_tag_unknown', { id }), 'when.tag_ids')
   if (root_folder_id !== undefined && !exists(db, rootFoldersTable, root_folder_id))
     throw new Invalid(say(sentences, 'rule_folder_unknown', { id: root_folder_id }), 'when.root_folder_id')
 }
 
-const checkDeed = (db: Db | Tx, { then, quality_profile_id: id }: Pick<Values, 'then' | 'quality_profile_id'>): void => {
+const checkAction = (db: Db | Tx, { then, quality_profile_id: id }: Pick<Values, 'then' | 'quality_profile_id'>): void => {
   const field = 'quality_profile_id'
   if (then === 'recycle' && id !== null) throw new Invalid(say(sentences, 'profile_without_shrink'), field)
   if (then === 'recycle') return

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
-import type { Doer } from '#server/foundation/platform/current-deed'
+import type { Doer } from '#server/foundation/platform/current-edit'
 import { Forbidden, Unauthorized } from '#server/foundation/platform/errors'
 import type { Asked } from '#server/foundation/platform/http/handle-request'
 import type { Log } from '#server/foundation/platform/log'

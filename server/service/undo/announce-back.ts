@@ -1,5 +1,5 @@
 import type { Announce } from '#server/foundation/history/journal'
-import { type Change, opOf } from './read-deed'
+import { type Change, opOf } from './read-edit'
 import type { StoredRow } from './table'
 
 /** Announces what was put back, as the services announce their own changes. */
@@ -47,7 +47,7 @@ export const createAnnounceBack = ({ titleOf }: { titleOf: (movieId: number) => 
   }
 }
 
-/** A file that the deed took out of the recycle bin. */
+/** A file that the edit took out of the recycle bin. */
 export const isOutOfBin = (one: Change): boolean => one.table.name === 'recycle' && opOf(one) === 'removed'
 
 type Shown = { row: StoredRow; title: string }

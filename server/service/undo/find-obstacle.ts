@@ -2,7 +2,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { KeptTable, Need } from './kept-table'
 import { createLookups, type IdsOf } from './look-up-rows'
-import { addressOf, type Change, changedIn, type Later, opOf } from './read-deed'
+import { addressOf, type Change, changedIn, type Later, opOf } from './read-edit'
 import { sentences } from './sentences'
 import type { StoredRow } from './table'
 
@@ -16,7 +16,7 @@ type Asked = {
 /** One row of it, as it is by now. */
 type Looking = Asked & { readonly change: Change; readonly now: StoredRow | undefined; readonly since: readonly Later[] }
 
-/** Finds what keeps a deed from being taken back. */
+/** Finds what keeps an edit from being taken back. */
 export const createFindObstacle = ({ db, tables }: { db: Db; tables: readonly KeptTable[] }) => {
   const lookups = createLookups({ db, tables })
 

@@ -1,31 +1,31 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type KeptTable, type Need, storedValue } from './kept-table'
-import type { Change } from './read-deed'
+import type { Change } from './read-edit'
 import { sentences } from './sentences'
 import type { StoredRow } from './table'
 
 /** The ids in a table. */
 export type IdsOf = (table: string) => ReadonlySet<number>
 type Lookups = { db: Db; tables: readonly KeptTable[] }
-/** Questions about rows outside of a deed. */
+/** Questions about rows outside of an edit. */
 export const createLookups = ({ db, tables }: Lookups) => {
   const keysOf = (name: string): readonly string[] => tables.find((table) => table.name === name)?.key ?? ['id']
   const rowsOf = ({ name, decided }: KeptTable): StoredRow[] =>
     db.$client.query<StoredRow, []>(`SELECT ${decided.map((column) => `"${column.name}"`).join(', ')} FROM "${name}"`).all()
 
-  const isReferred = (deed: number, [name = '', column = '']: readonly string[], id: string | number): boolean => {
+  const isReferred = (edit: number, [name = '', column = '']: readonly string[], id: string | number): boolean => {
     const key = `json_array(${keysOf(name)
       .map((part) => `t."${part}"`)
       .join(', ')})`
-    const others = `${key} NOT IN (SELECT "key" FROM deed_rows WHERE deed_id = ? AND "of" = ?)`
+    const others = `${key} NOT IN (SELECT "key" FROM edit_rows WHERE edit_id = ? AND "of" = ?)`
     const query = db.$client.query(`SELECT 1 FROM "${name}" t WHERE t."${column}" = ? AND ${others} LIMIT 1`)
-    return query.get(id, deed, name) !== null
+    return query.get(id, edit, name) !== null
   }
 
   const removal = db.$client.query<unknown, [string, string, number]>(
-    `SELECT 1 FROM deed_rows r JOIN deeds d ON d.id = r.deed_id
-     WHERE r."of" = ? AND r."key" = ? AND r.deed_id > ? AND r."after" IS NULL AND d.stands AND d.undone_at IS NULL LIMIT 1`,
+    `SELECT 1 FROM edit_rows r JOIN edits d ON d.id = r.edit_id
+     WHERE r."of" = ? AND r."key" = ? AND r.edit_id > ? AND r."after" IS NULL AND d.stands AND d.undone_at IS NULL LIMIT 1`,
   )
 
   const idsAfter = (name: string, changes: readonly Change[]): ReadonlySet<number> => {
@@ -36,9 +36,9 @@ export const createLookups = ({ db, tables }: Lookups) => {
   }
 
   return {
-    /** Whether a row of another deed refers to a row that this one added. */
-    isUsed(deed: number, { table, key: [id = 0] }: Change): boolean {
-      if (table.usedBy?.some((by) => isReferred(deed, by.split('.'), id))) return true
+    /** Whether a row of another edit refers to a row that this one added. */
+    isUsed(edit: number, { table, key: [id = 0] }: Change): boolean {
+      if (table.usedBy?.some((by) => isReferred(edit, by.split('.'), id))) return true
       const isIt = (need: Need): boolean => need.of === table.name && need.id === id
       return tables.some((small) => small.isSmall && rowsOf(small).some((row) => small.needs?.(row).some(isIt)))
     },
@@ -62,7 +62,7 @@ export const createLookups = ({ db, tables }: Lookups) => {
       return null
     },
 
-    /** The ids of a table's rows once the deed is taken back. */
+    /** The ids of a table's rows once the edit is taken back. */
     idsAfter(changes: readonly Change[]): IdsOf {
       const found = new Map<string, ReadonlySet<number>>()
       return (name) => {
@@ -72,10 +72,10 @@ export const createLookups = ({ db, tables }: Lookups) => {
       }
     },
 
-    /** Whether a later deed that is in effect removed a row. */
+    /** Whether a later edit that is in effect removed a row. */
     removedSince:
-      (deed: number) =>
+      (edit: number) =>
       ({ of, id }: Need): boolean =>
-        removal.get(of, JSON.stringify([id]), deed) !== null,
+        removal.get(of, JSON.stringify([id]), edit) !== null,
   }
 }

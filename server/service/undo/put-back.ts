@@ -4,7 +4,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { createAnnounceBack, isOutOfBin } from './announce-back'
 import { type KeptTable, storedValue } from './kept-table'
-import { type Change, changedIn, opOf } from './read-deed'
+import { type Change, changedIn, opOf } from './read-edit'
 
 type Value = string | number | null
 type Patch = { id: number; patch: Record<string, unknown> }
@@ -23,7 +23,7 @@ export type PutBackDeps = {
   takeBackFile: (tx: Tx, announce: Announce, fileId: number) => boolean
 }
 
-/** Makes the rows of a deed what they were, within the caller's transaction, and announces it as the services would. */
+/** Makes the rows of an edit what they were, within the caller's transaction, and announces it as the services would. */
 export const createPutBack = ({ db, clock, tables, movies, config, forgetCandidates, takeBackFile }: PutBackDeps) => {
   const announceBack = createAnnounceBack(movies)
   const run = (sql: string, values: readonly Value[]): void => void db.$client.query<unknown, Value[]>(sql).run(...values)

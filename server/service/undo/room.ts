@@ -1,5 +1,5 @@
 import type { Ground } from '#server/ground'
-import { createDeeds } from './deeds'
+import { createEdits } from './edits'
 import { createPutBack, type PutBackDeps } from './put-back'
 import { undoRoutes } from './routes'
 import { createUndo } from './undo'
@@ -27,12 +27,12 @@ export const openUndo = (ground: Ground, { sessions, movies, acquisition, librar
     return root ? { root: root.path, size_bytes } : null
   }
   const putBack = createPutBack({ ...ground, tables, movies, forgetCandidates: acquisition.forgetMovies, takeBackFile })
-  const deeds = createDeeds({ ...ground, tables })
+  const edits = createEdits({ ...ground, tables })
   const files = { ...onDisk, sweep: library.recycle.sweep, placeOf }
-  const undo = createUndo({ ...ground, tables, deeds, putBack, files, reloadConfig: config.reload, log: logs.for('undo', 'undo') })
+  const undo = createUndo({ ...ground, tables, edits, putBack, files, reloadConfig: config.reload, log: logs.for('undo', 'undo') })
   const byOf = (request: Request) => ({
     isKey: sessions.authentication.isKey(request),
     session_id: sessions.sessionIdOf(request),
   })
-  return { routes: [undoRoutes({ list: deeds.list, undo: undo.undo, byOf })], tidyUp: undo.finish }
+  return { routes: [undoRoutes({ list: edits.list, undo: undo.undo, byOf })], tidyUp: undo.finish }
 }

@@ -2,11 +2,11 @@ import { Elysia } from 'elysia'
 import { noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId } from '#server/foundation/platform/http/api-base'
 import { PageQuery } from '#server/foundation/platform/http/page'
-import type { By, Deeds } from './deeds'
+import type { By, Edits } from './edits'
 import { Undoable } from './schema'
 import type { Undo } from './undo'
 
-type Deps = { list: Deeds['list']; undo: Undo['undo']; byOf: (request: Request) => By }
+type Deps = { list: Edits['list']; undo: Undo['undo']; byOf: (request: Request) => By }
 
 export const undoRoutes = ({ list, undo, byOf }: Deps) =>
   new Elysia({ prefix: '/undo', tags: ['History'] })

@@ -1,5 +1,5 @@
 /** What a person changed. */
-const deeds = {
+const edits = {
   movies_added: { one: 'Added {name}', other: 'Added {count:number} movies' },
   movies_removed: { one: 'Removed {name}', other: 'Removed {count:number} movies' },
   movies_changed: { one: 'Changed {name}', other: 'Changed {count:number} movies' },
@@ -31,4 +31,4 @@ const obstacles = {
   undo_in_the_way: 'Something else has been changed since',
 } as const
 
-export const sentences = { ...deeds, ...obstacles } as const
+export const sentences = { ...edits, ...obstacles } as const

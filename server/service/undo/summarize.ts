@@ -2,11 +2,11 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { KeptTable, Op } from './kept-table'
 import { sentences } from './sentences'
 
-/** Rows of one table that a deed changed in the same way. `label`: the name of one of them. */
+/** Rows of one table that an edit changed in the same way. `label`: the name of one of them. */
 export type Group = { readonly of: string; readonly op: Op; readonly count: number; readonly label: string | null }
 type Summed = { readonly groups: readonly Group[]; readonly tables: readonly KeptTable[]; readonly settings: number }
 
-/** What a deed was, by its most telling change. Null if it changed nothing that a person would name. */
+/** What an edit was, by its most telling change. Null if it changed nothing that a person would name. */
 export const summarize = ({ groups, tables, settings }: Summed): Sentence | null => {
   const found = (of: string, op?: Op) => groups.find((group) => group.of === of && (op === undefined || group.op === op))
   const file = found('recycle', 'removed') && found('files', 'added')

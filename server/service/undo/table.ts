@@ -2,8 +2,8 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Sentence } from '#server/foundation/lib/sentence'
 
 /** What people changed, one row per request. Kept for a week. */
-export const deedsTable = sqliteTable(
-  'deeds',
+export const editsTable = sqliteTable(
+  'edits',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     at: text().notNull(),
@@ -12,7 +12,7 @@ export const deedsTable = sqliteTable(
     /** The name of the device or program at that time. Null for the API key. */
     device: text(),
     what: text({ mode: 'json' }).$type<Sentence>(),
-    /** The deed that it took back. */
+    /** The edit that it took back. */
     undoes: integer(),
     /** Whether it is in effect as long as it is not undone itself: a change, or the undo of an undo. */
     stands: integer({ mode: 'boolean' }).notNull().default(true),
@@ -20,23 +20,23 @@ export const deedsTable = sqliteTable(
     undoing_at: text(),
     undone_at: text(),
   },
-  (t) => [index('deeds_at').on(t.at)],
+  (t) => [index('edits_at').on(t.at)],
 )
 
 /** A stored row, as JSON of its columns. Real numbers are texts, because JSON in SQLite rounds them. */
 export type StoredRow = Readonly<Record<string, string | number | null>>
 
 /**
- * The rows that a deed changed, in order. Triggers of the connection write them while a deed is recorded. Contains secrets wherever the
+ * The rows that an edit changed, in order. Triggers of the connection write them while an edit is recorded. Contains secrets wherever the
  * tables themselves do: never served, logged, or exported.
  */
-export const deedRowsTable = sqliteTable(
-  'deed_rows',
+export const editRowsTable = sqliteTable(
+  'edit_rows',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    deed_id: integer()
+    edit_id: integer()
       .notNull()
-      .references(() => deedsTable.id, { onDelete: 'cascade' }),
+      .references(() => editsTable.id, { onDelete: 'cascade' }),
     /** The table. */
     of: text().notNull(),
     /** The values of its primary key, as a JSON list. */
@@ -50,5 +50,5 @@ export const deedRowsTable = sqliteTable(
     /** Null if there is no row any more. */
     after: text({ mode: 'json' }).$type<StoredRow>(),
   },
-  (t) => [index('deed_rows_deed').on(t.deed_id, t.of), index('deed_rows_row').on(t.of, t.key)],
+  (t) => [index('edit_rows_edit').on(t.edit_id, t.of), index('edit_rows_row').on(t.of, t.key)],
 )

@@ -31,7 +31,7 @@ const ids = async (app: TestApp, path: string): Promise<number[]> =>
   (await app.ask<{ results: { id: number }[] }>('GET', `${path}?limit=100`)).body.results.map(({ id }) => id)
 
 type Doing = { app: TestApp; random: Random; n: number }
-const deeds: ((doing: Doing) => Promise<unknown>)[] = [
+const edits: ((doing: Doing) => Promise<unknown>)[] = [
   async ({ app, random }) => app.ask('PATCH', `/movies/${random.of(await ids(app, '/movies'))}`, { user_rating: 1 + random.below(10) }),
   async ({ app, random }) =>
     app.ask('PATCH', `/movies/${random.of(await ids(app, '/movies'))}`, {
@@ -103,7 +103,7 @@ const stateOf = (app: TestApp): string => {
 const doRandom = async (app: TestApp, random: Random, count: number): Promise<void> => {
   for (let n = 0; n < count; n++) {
     app.clock.set(new Date(Date.parse('2026-03-01T12:00:00Z') + n * 60_000).toISOString())
-    await random.of(deeds)({ app, random, n })
+    await random.of(edits)({ app, random, n })
   }
 }
 

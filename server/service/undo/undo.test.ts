@@ -12,8 +12,8 @@ beforeEach(async () => {
   root = await putRoot(app)
 })
 
-const deeds = async (): Promise<Undoable[]> => (await app.ask<{ results: Undoable[] }>('GET', '/undo')).body.results
-const last = async (): Promise<Undoable> => (await deeds())[0]!
+const edits = async (): Promise<Undoable[]> => (await app.ask<{ results: Undoable[] }>('GET', '/undo')).body.results
+const last = async (): Promise<Undoable> => (await edits())[0]!
 const undoLast = async (): Promise<number> => (await app.ask('POST', `/undo/${(await last()).id}`)).status
 const get = async (path: string) => (await app.ask<Record<string, unknown>>('GET', path)).body
 const make = async (path: string, body: object): Promise<number> => (await app.ask<{ id: number }>('POST', path, body)).body.id
@@ -26,9 +26,9 @@ test('an edit of a movie is listed in words and undone', async () => {
   const before = await get(`/movies/${id}`)
 
   await app.ask('PATCH', `/movies/${id}`, { monitored: false, user_rating: 8, minimum_availability: 'announced' })
-  const deed = await last()
+  const edit = await last()
 
-  expect(deed).toMatchObject({ code: 'movies_changed', text: 'Changed Charade', undoable: true, reason: null, device: null, is_own: true })
+  expect(edit).toMatchObject({ code: 'movies_changed', text: 'Changed Charade', undoable: true, reason: null, device: null, is_own: true })
   expect(await undoLast()).toBe(204)
   expect(steady(await get(`/movies/${id}`))).toEqual(steady(before))
   expect(app.told().filter((type) => type === 'movie_updated')).toHaveLength(2)
@@ -42,7 +42,7 @@ test('an undo is a change itself: undoing it brings the first one back', async (
   await undoLast()
   const second = await last()
   expect(second).toMatchObject({ undoes: first.id, text: 'Undo: Changed Charade', code: 'movies_changed' })
-  expect((await deeds())[1]).toMatchObject({ id: first.id, undoable: false, reason: { code: 'undone_already' } })
+  expect((await edits())[1]).toMatchObject({ id: first.id, undoable: false, reason: { code: 'undone_already' } })
   expect((await app.ask('POST', `/undo/${first.id}`)).status).toBe(409)
 
   expect(await undoLast()).toBe(204)
@@ -69,7 +69,7 @@ test('a change that was changed again is refused in words, and the one after it 
   const refused = await app.ask<{ error: { code: string; message: string } }>('POST', `/undo/${first.id}`)
   expect(refused.status).toBe(409)
   expect(refused.body.error).toMatchObject({ code: 'conflict', message: 'Charade has been changed since' })
-  expect((await deeds())[1]).toMatchObject({ undoable: false, reason: { code: 'changed_since' } })
+  expect((await edits())[1]).toMatchObject({ undoable: false, reason: { code: 'changed_since' } })
 
   expect(await undoLast()).toBe(204)
   expect((await app.ask('POST', `/undo/${first.id}`)).status).toBe(204)
@@ -126,7 +126,7 @@ test('a file that left the recycle bin does not come back, and nothing else does
   await app.ask('PUT', '/config', { recycle_enabled: false })
   await app.rooms.library.emptyRecycle()
 
-  const removal = (await deeds()).find(({ code }) => code === 'movies_removed')!
+  const removal = (await edits()).find(({ code }) => code === 'movies_removed')!
   expect(removal).toMatchObject({ undoable: false, reason: { code: 'bin_emptied' } })
   expect((await app.ask('POST', `/undo/${removal.id}`)).status).toBe(409)
   expect((await app.ask('GET', `/movies/${id}`)).status).toBe(404)
@@ -169,7 +169,7 @@ test('settings, one of them a secret', async () => {
   await app.ask('PUT', '/config', { region: 'AT', subtitles_password: 'S3CRET-of-mine', language: 'de' })
 
   expect(await last()).toMatchObject({ code: 'settings_changed', values: { count: 3 } })
-  expect(JSON.stringify(await deeds())).not.toContain('S3CRET')
+  expect(JSON.stringify(await edits())).not.toContain('S3CRET')
   expect(await undoLast()).toBe(204)
   expect(await get('/config')).toEqual(before)
   expect(app.events.at(-1)).toMatchObject({ type: 'config_changed', fields: expect.arrayContaining(['region', 'language']) })
@@ -204,13 +204,13 @@ for (const [path, [wanted, patch]] of Object.entries(things))
 
     await app.ask('PATCH', `/${path}/${id}`, patch)
     expect(await last()).toMatchObject({ code: 'thing_changed' })
-    expect((await deeds()).find((deed) => deed.id === added.id)).toMatchObject({ undoable: false })
+    expect((await edits()).find((edit) => edit.id === added.id)).toMatchObject({ undoable: false })
     expect(await undoLast()).toBe(204)
     expect(steady(await get(`/${path}/${id}`))).toEqual(steady(first))
 
     await app.ask('DELETE', `/${path}/${id}`)
     expect(await last()).toMatchObject({ code: 'thing_removed', undoable: true })
-    expect(JSON.stringify(await deeds())).not.toContain('S3CRET')
+    expect(JSON.stringify(await edits())).not.toContain('S3CRET')
     expect(await undoLast()).toBe(204)
     expect(steady(await get(`/${path}/${id}`))).toEqual(steady(first))
 
@@ -239,7 +239,7 @@ test('a tag comes back to its movies; what needs a tag that is gone does not', a
   const untagging = await last()
   await app.ask('DELETE', `/tags/${tag}`)
 
-  expect((await deeds()).find((deed) => deed.id === untagging.id)).toMatchObject({ undoable: false, reason: { code: 'needs_gone' } })
+  expect((await edits()).find((edit) => edit.id === untagging.id)).toMatchObject({ undoable: false, reason: { code: 'needs_gone' } })
   expect(await undoLast()).toBe(204)
   expect((await app.ask('POST', `/undo/${untagging.id}`)).status).toBe(204)
   expect(await get(`/movies/${id}`)).toMatchObject({ tag_ids: [tag] })
@@ -250,7 +250,7 @@ test('a name that something else took is in the way', async () => {
   await app.ask('DELETE', `/tags/${id}`)
   const removal = await last()
   await make('/tags', { name: 'Kids' })
-  expect((await deeds()).find((deed) => deed.id === removal.id)).toMatchObject({ undoable: false, reason: { code: 'name_taken_since' } })
+  expect((await edits()).find((edit) => edit.id === removal.id)).toMatchObject({ undoable: false, reason: { code: 'name_taken_since' } })
   expect((await app.ask('POST', `/undo/${removal.id}`)).status).toBe(409)
 })
 
@@ -295,18 +295,18 @@ test('what nobody decided is not listed', async () => {
   await app.ask('POST', `/movies/${id}/refresh`)
   await app.rooms.movies.refreshDue()
   app.rooms.movies.update(id, { monitored: false })
-  expect((await deeds()).map(({ text }) => text)).toEqual([`Added the root folder ${app.shelf}`])
+  expect((await edits()).map(({ text }) => text)).toEqual([`Added the root folder ${app.shelf}`])
 })
 
 test('after a week it is forgotten', async () => {
   const id = putMovie(app, { title: 'Charade', ...out })
   await app.ask('PATCH', `/movies/${id}`, { monitored: false })
-  const { id: deed } = await last()
+  const { id: edit } = await last()
 
   app.clock.set('2026-03-08T12:00:01.000Z')
 
-  expect(await deeds()).toEqual([])
-  expect((await app.ask('POST', `/undo/${deed}`)).status).toBe(404)
+  expect(await edits()).toEqual([])
+  expect((await app.ask('POST', `/undo/${edit}`)).status).toBe(404)
   app.forgetOldChanges()
-  expect(app.db.$client.query('SELECT count(*) AS n FROM deed_rows').get()).toEqual({ n: 0 })
+  expect(app.db.$client.query('SELECT count(*) AS n FROM edit_rows').get()).toEqual({ n: 0 })
 })

@@ -3,16 +3,16 @@ import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
-import { currentDeed, inDeed } from '#server/foundation/platform/current-deed'
+import { currentEdit, inEdit } from '#server/foundation/platform/current-edit'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict, Invalid, NotFound } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
-import type { By, Deeds } from './deeds'
+import type { By, Edits } from './edits'
 import type { KeptTable } from './kept-table'
 import type { createPutBack } from './put-back'
-import { type Change, opOf, readDeed } from './read-deed'
+import { type Change, opOf, readEdit } from './read-edit'
 import { sentences } from './sentences'
-import { deedsTable } from './table'
+import { editsTable } from './table'
 
 export type Undo = ReturnType<typeof createUndo>
 type Asker = Pick<By, 'isKey'>
@@ -23,7 +23,7 @@ type Deps = {
   clock: Clock
   log: Log
   tables: readonly KeptTable[]
-  deeds: Pick<Deeds, 'row' | 'obstacleOf'>
+  edits: Pick<Edits, 'row' | 'obstacleOf'>
   putBack: ReturnType<typeof createPutBack>
   /** The settings, after a change of them was rolled back. */
   reloadConfig: () => void
@@ -40,17 +40,17 @@ type Deps = {
 }
 
 /** Takes back what people changed: on disk first, then all rows in one commit. */
-export const createUndo = ({ db, journal, clock, log, tables, deeds, putBack, reloadConfig, files }: Deps) => {
+export const createUndo = ({ db, journal, clock, log, tables, edits, putBack, reloadConfig, files }: Deps) => {
   /** Throws Conflict: meanwhile, something may have come into the way. */
   const commit = (id: number, by: Asker): void => {
     try {
       journal.commit((tx, announce) => {
-        const changes = readDeed(db, tables, id)
-        const obstacle = deeds.obstacleOf(deeds.row(id), changes, by)
+        const changes = readEdit(db, tables, id)
+        const obstacle = edits.obstacleOf(edits.row(id), changes, by)
         if (obstacle) throw new Conflict(obstacle)
         putBack(tx, announce, changes)
         const done = { undone_at: stamp(clock), undoing_at: null }
-        tx.update(deedsTable).set(done).where(eq(deedsTable.id, id)).run()
+        tx.update(editsTable).set(done).where(eq(editsTable.id, id)).run()
       })
     } catch (error) {
       reloadConfig()
@@ -70,10 +70,10 @@ export const createUndo = ({ db, journal, clock, log, tables, deeds, putBack, re
 
   /** Throws NotFound or Conflict. */
   const undo = async (id: number, by: Asker): Promise<void> => {
-    const [deed, changes] = [deeds.row(id), readDeed(db, tables, id)]
-    const obstacle = deeds.obstacleOf(deed, changes, by)
+    const [edit, changes] = [edits.row(id), readEdit(db, tables, id)]
+    const obstacle = edits.obstacleOf(edit, changes, by)
     if (obstacle) throw new Conflict(obstacle)
-    const own = currentDeed()
+    const own = currentEdit()
     if (own) own.undoes = id
     mark(id, stamp(clock))
     try {
@@ -85,7 +85,7 @@ export const createUndo = ({ db, journal, clock, log, tables, deeds, putBack, re
   }
 
   const mark = (id: number, undoing_at: string | null): void => {
-    db.update(deedsTable).set({ undoing_at }).where(eq(deedsTable.id, id)).run()
+    db.update(editsTable).set({ undoing_at }).where(eq(editsTable.id, id)).run()
   }
 
   return {
@@ -93,11 +93,11 @@ export const createUndo = ({ db, journal, clock, log, tables, deeds, putBack, re
 
     /** Finishes what a crash interrupted, as far as it is still possible. */
     async finish(): Promise<void> {
-      const isBegun = and(isNotNull(deedsTable.undoing_at), isNull(deedsTable.undone_at))
-      for (const { id, session_id, device } of db.select().from(deedsTable).where(isBegun).all()) {
-        const done = await attempt(() => inDeed({ session_id, device }, () => undo(id, { isKey: true })))
+      const isBegun = and(isNotNull(editsTable.undoing_at), isNull(editsTable.undone_at))
+      for (const { id, session_id, device } of db.select().from(editsTable).where(isBegun).all()) {
+        const done = await attempt(() => inEdit({ session_id, device }, () => undo(id, { isKey: true })))
         if (done.ok) continue
-        log.warn('a change could not be undone after the start', { deed_id: id, error: done.error })
+        log.warn('a change could not be undone after the start', { edit_id: id, error: done.error })
         mark(id, null)
       }
     },

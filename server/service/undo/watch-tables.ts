@@ -2,12 +2,12 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { type KeptTable, type Row, rowAsJson } from './kept-table'
 
 /**
- * Lets triggers of this connection note every change of these tables while `open_deed` names a deed. They are made from the tables, so that
+ * Lets triggers of this connection note every change of these tables while `open_edit` names an edit. They are made from the tables, so that
  * a new column takes part without another line.
  */
 export const watchTables = ({ $client }: Db, tables: readonly KeptTable[]): void => {
-  $client.run('CREATE TEMP TABLE open_deed (id INTEGER)')
-  $client.run('INSERT INTO open_deed VALUES (NULL)')
+  $client.run('CREATE TEMP TABLE open_edit (id INTEGER)')
+  $client.run('INSERT INTO open_edit VALUES (NULL)')
   for (const table of tables) for (const trigger of triggersOf(table)) $client.run(trigger)
 }
 
@@ -30,8 +30,8 @@ type Noted = { on: string; when?: string; row: Row; before: string; after: strin
 const trigger = ({ name, key, movie, label }: KeptTable, { on, when = '', row, before, after }: Noted): string => {
   const primary = `json_array(${key.map((column) => `${row}."${column}"`).join(', ')})`
   const subject = movie === undefined ? primary : `${row}."${movie}"`
-  return `CREATE TEMP TRIGGER "deed_${name}_${on.slice(0, 6).toLowerCase()}" AFTER ${on} ON main."${name}"
-WHEN (SELECT id FROM open_deed) IS NOT NULL ${when} BEGIN
-INSERT INTO deed_rows (deed_id, "of", "key", subject, label, "before", "after")
-VALUES ((SELECT id FROM open_deed), '${name}', ${primary}, ${subject}, ${label?.(row) ?? 'NULL'}, ${before}, ${after}); END`
+  return `CREATE TEMP TRIGGER "edit_${name}_${on.slice(0, 6).toLowerCase()}" AFTER ${on} ON main."${name}"
+WHEN (SELECT id FROM open_edit) IS NOT NULL ${when} BEGIN
+INSERT INTO edit_rows (edit_id, "of", "key", subject, label, "before", "after")
+VALUES ((SELECT id FROM open_edit), '${name}', ${primary}, ${subject}, ${label?.(row) ?? 'NULL'}, ${before}, ${after}); END`
 }

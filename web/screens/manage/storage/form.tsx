@@ -43,7 +43,7 @@ export const RuleForm = ({ rule, names, onClose }: Props) => {
         )}
       </Field>
       <Conditions when={draft.when} onChange={(when) => change({ when })} names={names} />
-      <Deed draft={draft} change={change} names={names} />
+      <Edit draft={draft} change={change} names={names} />
       {isComplete && <RulePreview rule={{ ...body, name: body.name || t('rule.add') }} />}
       <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
@@ -70,9 +70,9 @@ const draftOf = (rule: StorageRule | undefined): Draft => {
   return draft
 }
 
-type DeedProps = { draft: Draft; change: (next: Partial<Draft>) => void; names: Names }
+type EditProps = { draft: Draft; change: (next: Partial<Draft>) => void; names: Names }
 
-const Deed = ({ draft, change, names }: DeedProps) => {
+const Edit = ({ draft, change, names }: EditProps) => {
   const id = useId()
   const usual = names.profiles[0]?.id ?? null
   return (

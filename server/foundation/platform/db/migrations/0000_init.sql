@@ -881,21 +881,21 @@ CREATE TABLE `tasks` (
 	`next_run_at` text
 );
 --> statement-breakpoint
-CREATE TABLE `deed_rows` (
+CREATE TABLE `edit_rows` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-	`deed_id` integer NOT NULL,
+	`edit_id` integer NOT NULL,
 	`of` text NOT NULL,
 	`key` text NOT NULL,
 	`subject` text NOT NULL,
 	`label` text,
 	`before` text,
 	`after` text,
-	FOREIGN KEY (`deed_id`) REFERENCES `deeds`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`edit_id`) REFERENCES `edits`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `deed_rows_deed` ON `deed_rows` (`deed_id`,`of`);--> statement-breakpoint
-CREATE INDEX `deed_rows_row` ON `deed_rows` (`of`,`key`);--> statement-breakpoint
-CREATE TABLE `deeds` (
+CREATE INDEX `edit_rows_edit` ON `edit_rows` (`edit_id`,`of`);--> statement-breakpoint
+CREATE INDEX `edit_rows_row` ON `edit_rows` (`of`,`key`);--> statement-breakpoint
+CREATE TABLE `edits` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`at` text NOT NULL,
 	`session_id` text,
@@ -907,7 +907,7 @@ CREATE TABLE `deeds` (
 	`undone_at` text
 );
 --> statement-breakpoint
-CREATE INDEX `deeds_at` ON `deeds` (`at`);--> statement-breakpoint
+CREATE INDEX `edits_at` ON `edits` (`at`);--> statement-breakpoint
 CREATE VIRTUAL TABLE `movies_search` USING fts5(title, original_title, content='', contentless_delete=1, tokenize='trigram remove_diacritics 1');
 --> statement-breakpoint
 CREATE TRIGGER `movies_search_added` AFTER INSERT ON `movies` BEGIN INSERT INTO `movies_search` (rowid, title, original_title) VALUES (new.id, new.title || '  ', new.original_title || '  '); END;

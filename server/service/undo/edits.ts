@@ -7,32 +7,32 @@ import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import { createFindObstacle } from './find-obstacle'
 import type { KeptTable } from './kept-table'
-import { type Change, readDeed, readLater, readPresent } from './read-deed'
-import { oldestKept } from './record-deeds'
+import { type Change, readEdit, readLater, readPresent } from './read-edit'
+import { oldestKept } from './record-edits'
 import type { Undoable } from './schema'
 import { sentences } from './sentences'
-import { deedsTable } from './table'
+import { editsTable } from './table'
 
-export type Deeds = ReturnType<typeof createDeeds>
+export type Edits = ReturnType<typeof createEdits>
 /** Who asks. */
 export type By = { isKey: boolean; session_id: string | null }
-type DeedRow = typeof deedsTable.$inferSelect
+type EditRow = typeof editsTable.$inferSelect
 type Deps = { db: Db; clock: Clock; cursors: Cursors; tables: readonly KeptTable[] }
 
 /** What people changed in the last week, and what is in the way of taking it back. */
-export const createDeeds = ({ db, clock, cursors, tables }: Deps) => {
+export const createEdits = ({ db, clock, cursors, tables }: Deps) => {
   const findObstacle = createFindObstacle({ db, tables })
-  const isKept = () => and(gte(deedsTable.at, oldestKept(clock)), isNotNull(deedsTable.what))
+  const isKept = () => and(gte(editsTable.at, oldestKept(clock)), isNotNull(editsTable.what))
 
-  const obstacleOf = ({ id, undone_at }: DeedRow, changes: readonly Change[], { isKey }: Pick<By, 'isKey'>): Sentence | null => {
+  const obstacleOf = ({ id, undone_at }: EditRow, changes: readonly Change[], { isKey }: Pick<By, 'isKey'>): Sentence | null => {
     if (undone_at !== null) return say(sentences, 'undone_already')
     return findObstacle({ id, changes, present: readPresent(db, tables, id), later: readLater(db, id), isKey })
   }
 
-  const show = (deed: DeedRow, by: By): Undoable => {
-    const { id, at, device, undoes, undone_at, session_id } = deed
-    const { code, values, text } = deed.what!
-    const reason = obstacleOf(deed, undone_at === null ? readDeed(db, tables, id) : [], by)
+  const show = (edit: EditRow, by: By): Undoable => {
+    const { id, at, device, undoes, undone_at, session_id } = edit
+    const { code, values, text } = edit.what!
+    const reason = obstacleOf(edit, undone_at === null ? readEdit(db, tables, id) : [], by)
     const is_own = session_id === null ? by.isKey && device === null : session_id === by.session_id
     const shown = { id, at, text: undoes === null ? text : `Undo: ${text}`, code, values, device, is_own, undoes, undone_at }
     return { ...shown, undoable: reason === null, reason }
@@ -42,20 +42,20 @@ export const createDeeds = ({ db, clock, cursors, tables }: Deps) => {
     obstacleOf,
 
     /** Throws NotFound. */
-    row(id: number): DeedRow {
-      const isIt = and(eq(deedsTable.id, id), isKept())
-      const found = db.select().from(deedsTable).where(isIt).get()
+    row(id: number): EditRow {
+      const isIt = and(eq(editsTable.id, id), isKept())
+      const found = db.select().from(editsTable).where(isIt).get()
       if (!found) throw new NotFound('change', id)
       return found
     },
 
-    /** Newest first. Looks at each deed in a turn of its own: one of many movies takes a while. */
+    /** Newest first. Looks at each edit in a turn of its own: one of many movies takes a while. */
     async list(asked: PageRequest, by: By): Promise<PageOf<Undoable>> {
-      const listing = { cursors, scope: 'undo', table: deedsTable, by: 'id', order: 'desc', where: isKept() } as const
-      const page = listed(db.select().from(deedsTable), asked, listing)
+      const listing = { cursors, scope: 'undo', table: editsTable, by: 'id', order: 'desc', where: isKept() } as const
+      const page = listed(db.select().from(editsTable), asked, listing)
       const results: Undoable[] = []
-      for (const deed of page.results) {
-        results.push(show(deed, by))
+      for (const edit of page.results) {
+        results.push(show(edit, by))
         await turnOfOthers()
       }
       return { ...page, results }

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type KeptTable, type Op, rowAsJson } from './kept-table'
-import { deedRowsTable, type StoredRow } from './table'
+import { editRowsTable, type StoredRow } from './table'
 
-/** What a deed made of one row. */
+/** What an edit made of one row. */
 export type Change = {
   readonly table: KeptTable
   readonly key: readonly (string | number)[]
@@ -12,11 +12,11 @@ export type Change = {
   readonly after: StoredRow | null
 }
 /** The first of the rows with this key, and what became of it. */
-type Noted = typeof deedRowsTable.$inferSelect
+type Noted = typeof editRowsTable.$inferSelect
 
-/** The changes of a deed, each row once. */
-export const readDeed = (db: Db, tables: readonly KeptTable[], id: number): readonly Change[] => {
-  const rows = db.select().from(deedRowsTable).where(eq(deedRowsTable.deed_id, id)).orderBy(asc(deedRowsTable.id)).all()
+/** The changes of an edit, each row once. */
+export const readEdit = (db: Db, tables: readonly KeptTable[], id: number): readonly Change[] => {
+  const rows = db.select().from(editRowsTable).where(eq(editRowsTable.edit_id, id)).orderBy(asc(editRowsTable.id)).all()
   const folded = new Map<string, Noted>()
   for (const row of rows) {
     const key = `${row.of} ${row.key}`
@@ -48,10 +48,10 @@ export const opOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Op =>
   return after === null ? 'removed' : 'changed'
 }
 
-/** What a person has decided by now in the rows that a deed changed, by table and key. */
+/** What a person has decided by now in the rows that an edit changed, by table and key. */
 export const readPresent = (db: Db, tables: readonly KeptTable[], id: number): ReadonlyMap<string, StoredRow> => {
   const found = new Map<string, StoredRow>()
-  const touched = db.selectDistinct({ of: deedRowsTable.of }).from(deedRowsTable).where(eq(deedRowsTable.deed_id, id)).all()
+  const touched = db.selectDistinct({ of: editRowsTable.of }).from(editRowsTable).where(eq(editRowsTable.edit_id, id)).all()
   for (const { of } of touched) {
     const table = tables.find(({ name }) => name === of)
     if (!table) continue
@@ -59,7 +59,7 @@ export const readPresent = (db: Db, tables: readonly KeptTable[], id: number): R
     const rows = db.$client
       .query<{ key: string; row: string }, [number, string]>(
         `SELECT r.key, ${rowAsJson(table.decided, 't')} AS row
-         FROM (SELECT DISTINCT "key" FROM deed_rows WHERE deed_id = ? AND "of" = ?) r JOIN "${of}" t ON ${isIt}`,
+         FROM (SELECT DISTINCT "key" FROM edit_rows WHERE edit_id = ? AND "of" = ?) r JOIN "${of}" t ON ${isIt}`,
       )
       .all(id, of)
     for (const { key, row } of rows) found.set(`${of} ${key}`, JSON.parse(row) as StoredRow)
@@ -75,14 +75,14 @@ export type Later = {
   readonly device: string | null
 }
 
-/** What others, or the same person again, made of the rows of a deed, by table and key. */
+/** What others, or the same person again, made of the rows of an edit, by table and key. */
 export const readLater = (db: Db, id: number): ReadonlyMap<string, readonly Later[]> => {
   type Found = { address: string; before: string | null; after: string | null; at: string; device: string | null }
   const rows = db.$client
     .query<Found, [number]>(
       `SELECT DISTINCT o."of" || ' ' || o."key" AS address, o."before", o."after", d.at, d.device
-       FROM deed_rows r JOIN deed_rows o ON o."of" = r."of" AND o."key" = r."key" AND o.deed_id > r.deed_id
-       JOIN deeds d ON d.id = o.deed_id AND d.stands AND d.undone_at IS NULL WHERE r.deed_id = ?`,
+       FROM edit_rows r JOIN edit_rows o ON o."of" = r."of" AND o."key" = r."key" AND o.edit_id > r.edit_id
+       JOIN edits d ON d.id = o.edit_id AND d.stands AND d.undone_at IS NULL WHERE r.edit_id = ?`,
     )
     .all(id)
   const parsed = rows.map(({ address, before, after, ...by }) => ({
