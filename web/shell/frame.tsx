@@ -1,6 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { playingScreens } from '../data/live/playing-screens'
 import { learn, t, withWords } from '../i18n/translate'
 import { announce } from '../kit/announce'
 import { asked } from '../kit/confirm'
@@ -25,7 +24,7 @@ const Palette = part(async () => {
 }, 'Palette')
 const KeysHelp = part(() => withWords('rooms', import('./keys-help')), 'KeysHelp')
 const ConfirmHost = part(() => import('../kit/confirm-dialog'), 'ConfirmHost')
-const Remotes = part(() => withWords('player', import('../screens/player/remotes')), 'Remotes')
+const RemotePlace = part(() => import('./remote-place'), 'RemotePlace')
 const Toasts = part(() => import('./toasts'), 'Toasts')
 
 const IDLE_AFTER_MS = 2000
@@ -61,7 +60,7 @@ export const Frame = () => {
         <main id="main" tabIndex={-1} className="relative grow">
           <Outlet />
         </main>
-        <RemotePlace />
+        <Suspense fallback={null}>{isRest && <RemotePlace />}</Suspense>
       </div>
       <BottomBar />
       <OfflinePage />
@@ -77,11 +76,6 @@ export const Frame = () => {
       </Suspense>
     </>
   )
-}
-
-const RemotePlace = () => {
-  const isPlaying = useStore(playingScreens).length > 0
-  return <Suspense fallback={null}>{isPlaying && <Remotes />}</Suspense>
 }
 
 const prepare = async () => {
