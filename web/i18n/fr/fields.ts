@@ -1,5 +1,5 @@
 import type { DeclaredWords } from '../declared'
-import { televisionFields } from './televisions'
+import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
 
 /** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
