@@ -496,7 +496,7 @@ const upkeep = {
   'disk-check': 5,
   backup: day,
   'backup-verify': day,
-  'backup-copy': hour,
+  'backup-copy': 60,
   'restore-drill': 30 * day,
   'log-retention': 60,
   'session-purge': day,
