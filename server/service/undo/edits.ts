@@ -34,7 +34,7 @@ export const createEdits = ({ db, clock, cursors, tables }: Deps) => {
     const { code, values, text } = edit.what!
     const reason = obstacleOf(edit, undone_at === null ? readEdit(db, tables, id) : [], by)
     const is_own = session_id === null ? by.isKey && device === null : session_id === by.session_id
-    const shown = { id, at, text: undoes === null ? text : `Undo: ${text}`, code, values, device, is_own, undoes, undone_at }
+    const shown = { id, at, text, code, values, device, is_own, undoes, undone_at }
     return { ...shown, undoable: reason === null, reason }
   }
 

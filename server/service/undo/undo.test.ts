@@ -41,7 +41,7 @@ test('an undo is a change itself: undoing it brings the first one back', async (
 
   await undoLast()
   const second = await last()
-  expect(second).toMatchObject({ undoes: first.id, text: 'Undo: Changed Charade', code: 'movies_changed' })
+  expect(second).toMatchObject({ undoes: first.id, text: 'Changed Charade', code: 'movies_changed' })
   expect((await edits())[1]).toMatchObject({ id: first.id, undoable: false, reason: { code: 'undone_already' } })
   expect((await app.ask('POST', `/undo/${first.id}`)).status).toBe(409)
 
