@@ -139,6 +139,7 @@ export const fakeMovie = (id: number): Movie => {
     watched_at: null,
     play_count: 0,
     resume_position_seconds: 0,
+    favorite: false,
     user_rating: null,
   }
 }

@@ -7,6 +7,7 @@ import type { Collection, CollectionPatch } from './schema'
 import { collectionsTable, moviesTable } from './table'
 import { chooseProfile, chooseRoot } from './write'
 
+export type CollectionFacts = Omit<typeof collectionsTable.$inferInsert, 'id' | 'metadata_id' | 'name' | 'refreshed_at'>
 export type Collections = ReturnType<typeof createCollections>
 
 type Deps = { db: Db; journal: Journal; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
@@ -70,6 +71,15 @@ export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) =>
       tx
         .update(collectionsTable)
         .set({ monitored: true, quality_profile_id })
+        .where(eq(collectionsTable.metadata_id, metadata_id))
+        .returning({ id: collectionsTable.id })
+        .get()?.id ?? null,
+
+    /** Runs in the caller's transaction. Stores what another Marquee knew of a collection. Null if no movie of it is here. */
+    take: (tx: Tx, metadata_id: number, facts: CollectionFacts): number | null =>
+      tx
+        .update(collectionsTable)
+        .set(facts)
         .where(eq(collectionsTable.metadata_id, metadata_id))
         .returning({ id: collectionsTable.id })
         .get()?.id ?? null,

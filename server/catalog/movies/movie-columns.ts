@@ -56,6 +56,8 @@ const movieColumns = {
   play_count: 'personal',
   resume_position_seconds: 'personal',
   user_rating: 'personal',
+  favorite: 'personal',
+  marked_at: 'personal',
   standing: 'bookkeeping',
   qualities: 'bookkeeping',
   present_bytes: 'bookkeeping',

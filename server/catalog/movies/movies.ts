@@ -7,10 +7,11 @@ import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import { createInsertMovie } from './insert-movie'
+import { markUnwatched, markWatched } from './mark-watched'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { MovieReading } from './reading'
-import type { Movie, MoviePatch, NewMovie } from './schema'
+import type { Movie, MoviePatch, NewMovie, WatchedOrder } from './schema'
 import { type AddedBy, moviesTable } from './table'
 import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
 
@@ -18,8 +19,8 @@ export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
 /** `added_at`: null means now. */
 type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
-/** `plays`: the number of plays. */
-type PlaysElsewhere = { id: number; watched_at: string; plays: number; source: 'tracker' | 'import' }
+/** `play_count`: the number of plays in all, here and elsewhere. */
+type PlaysElsewhere = { id: number; watched_at: string; play_count: number; source: 'tracker' | 'import' }
 type Deps = {
   db: Db
   journal: Journal
@@ -107,16 +108,12 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       tx.update(moviesTable).set(withColorName(change)).where(eq(moviesTable.id, id)).run()
     },
 
-    /** Marks the movie as watched now, or as unwatched. Idempotent. */
-    setWatched(id: number, isWatched: boolean): Movie {
+    /** Marks the movie as watched, or as unwatched. Idempotent. Throws Invalid. */
+    setWatched(id: number, isWatched: boolean, order: WatchedOrder = {}): Movie {
       journal.commit((tx, announce) => {
-        const row = mustBe(tx, id)
-        if ((row.watched_at !== null) === isWatched) return
-        const change = isWatched
-          ? { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
-          : { watched_at: null, resume_position_seconds: 0 }
-        tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
-        announce({ type: isWatched ? 'movie_watched' : 'movie_unwatched', movie_id: id, title: row.title })
+        const marked = { row: mustBe(tx, id), now: stamp(clock) }
+        if (isWatched) markWatched(tx, announce, { ...marked, order })
+        else markUnwatched(tx, announce, marked)
       })
       return reading.get(id)
     },
@@ -129,11 +126,14 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       announce({ type: 'movie_watched', movie_id: id, title: row.title })
     },
 
-    /** Runs in the caller's transaction. Records plays from elsewhere, reported by `source`. An older play does not move the date back. */
-    takePlays(tx: Tx, announce: Announce, { id, watched_at, plays, source }: PlaysElsewhere): void {
+    /**
+     * Runs in the caller's transaction. Records plays from elsewhere, reported by `source`. An older play does not move the date back, and
+     * the number of plays never falls.
+     */
+    takePlays(tx: Tx, announce: Announce, { id, watched_at, play_count, source }: PlaysElsewhere): void {
       const row = mustBe(tx, id)
       const latest = row.watched_at !== null && row.watched_at > watched_at ? row.watched_at : watched_at
-      const change = { watched_at: latest, play_count: row.play_count + plays }
+      const change = { watched_at: latest, play_count: Math.max(row.play_count, play_count) }
       tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
       announce({ type: 'movie_watched', movie_id: id, title: row.title, watched_at, source })
     },
@@ -161,6 +161,7 @@ type Notable =
   | 'last_searched_at'
   | 'next_search_at'
   | 'searches_without_result'
+  | 'passed_over_until'
   | 'root_folder_id'
   | 'folder'
   | 'poster_color'

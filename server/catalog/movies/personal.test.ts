@@ -20,6 +20,8 @@ const decided = {
   play_count: 3,
   resume_position_seconds: 61,
   user_rating: 9,
+  favorite: true,
+  marked_at: '2021-02-01T00:00:00.000Z',
 } as const satisfies Omit<Personal, 'tag_ids'>
 
 test('everything personal about a movie survives its removal, whatever the columns', () => {

@@ -91,6 +91,7 @@ export type MovieFilters = {
   keep?: boolean | undefined
   watched?: boolean | undefined
   in_progress?: boolean | undefined
+  favorite?: boolean | undefined
   tag_id?: number | undefined
   collection_id?: number | undefined
   color?: string | undefined
@@ -155,6 +156,7 @@ const filters: { [K in Name]-?: Filter<K> } = {
   },
   watched: covered(({ given }) => sql`(+${m.watched_at} IS NOT NULL) = ${given}`),
   in_progress: covered(({ given }) => sql`(+${m.resume_position_seconds} > 0) = ${given}`),
+  favorite: covered(({ given }) => sql`+${m.favorite} = ${given}`),
   tag_id: {
     is: ({ given }) => sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt WHERE mt.movie_id = ${m.id} AND mt.tag_id = ${given})`,
     among: ({ given }) => sql`SELECT mt.movie_id FROM ${movieTagsTable} mt WHERE mt.tag_id = ${given}`,

@@ -51,6 +51,7 @@ export const columnsBy = (availableBefore: Placeholder) => ({
   play_count: m.play_count,
   resume_position_seconds: m.resume_position_seconds,
   user_rating: m.user_rating,
+  favorite: m.favorite,
   status: statusSql(availableBefore),
   extras: m.extras,
   files: filesSql,
@@ -129,6 +130,7 @@ const withoutLists = (row: Row, base: string): Omit<Movie, keyof Lists> => {
     play_count: row[at.play_count] as number,
     resume_position_seconds: row[at.resume_position_seconds] as number,
     user_rating: row[at.user_rating] as Figure,
+    favorite: row[at.favorite] === 1,
   }
 }
 

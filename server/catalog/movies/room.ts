@@ -26,6 +26,7 @@ import { createPlainAnswers } from './plain-answers'
 import { createMovieReading } from './reading'
 import { createRemoveMovies } from './remove'
 import { movieRoutes } from './routes'
+import { takeState } from './take-state'
 import { movieWatchedRoutes } from './watched-routes'
 
 type Parts = Parameters<typeof createCollectionParts>[0]
@@ -103,6 +104,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     ...movies,
     ...reading,
     passOver,
+    takeState,
     personalOf,
     /** Runs in the caller's transaction. For a movie that was removed and added again. */
     givePersonalBack: (tx: Tx, announce: Announce, { id, personal }: { id: number; personal: Personal }): void =>
@@ -120,6 +122,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     collections: collections.byIds,
     collectionsDue: collections.due,
     monitorCollection: collections.monitor,
+    takeCollection: collections.take,
     changeCollection: collections.update,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(): Promise<void> {

@@ -27,6 +27,7 @@ export const movieFilterQuery = {
   keep: t.Optional(t.BooleanString({ description: 'Kept from the storage rules' })),
   watched: t.Optional(t.BooleanString()),
   in_progress: t.Optional(t.BooleanString({ description: 'Started and not finished; `resume_position_seconds` is the position' })),
+  favorite: t.Optional(t.BooleanString()),
   tag_id: number,
   collection_id: number,
   color: commaList('colors of the poster', colorNames),

@@ -82,6 +82,7 @@ export const Movie = Type.Object(
     play_count: Type.Integer({ minimum: 0 }),
     resume_position_seconds: Type.Number({ minimum: 0 }),
     user_rating: nullable(Type.Integer({ minimum: 1, maximum: 10 })),
+    favorite: Type.Boolean(),
     files: expanded('The files'),
     quality_profile: expanded('The quality profile'),
     collection: expanded('The collection'),
@@ -116,6 +117,7 @@ export const MoviePatch = Type.Object(
   {
     keep: Type.Optional(Keep),
     ...Type.Partial(Type.Object(choices)).properties,
+    favorite: Type.Optional(Type.Boolean()),
     user_rating: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 10 }))),
     resume_position_seconds: Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000 })),
   },
@@ -123,12 +125,24 @@ export const MoviePatch = Type.Object(
 )
 export type MoviePatch = Static<typeof MoviePatch>
 
+export const WatchedOrder = Type.Object(
+  {
+    at: Type.Optional(Type.String({ format: 'date-time', description: 'When it was last watched; now if absent' })),
+    plays: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 100_000, description: 'How often it was watched in all; one more if absent' }),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type WatchedOrder = Static<typeof WatchedOrder>
+
 const bulkIds = Type.Array(Id, { minItems: 1, maxItems: 10_000, uniqueItems: true })
 export const BulkPatch = Type.Object(
   {
     ids: bulkIds,
     keep: Type.Optional(Keep),
     ...Type.Partial(Type.Object(choices)).properties,
+    favorite: Type.Optional(Type.Boolean()),
     add_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
     remove_tag_ids: Type.Optional(Type.Array(Id, { uniqueItems: true, maxItems: 100 })),
   },

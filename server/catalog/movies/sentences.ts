@@ -7,5 +7,6 @@ export const sentences = {
   root_folder_does_not_exist: 'root folder {id} does not exist',
   tag_limits_profile: 'The profile {profile} has words or a delay only for movies with this tag. Change the profile first',
   tag_limits_indexer: 'The indexer {indexer} is only used for movies with this tag. Change the indexer first',
+  watched_in_future: 'Must not be in the future',
   tag_does_not_exist: 'tag {id} does not exist',
 } as const

@@ -94,6 +94,9 @@ export const moviesTable = sqliteTable(
     play_count: integer().notNull().default(0),
     resume_position_seconds: real().notNull().default(0),
     user_rating: integer(),
+    favorite: integer({ mode: 'boolean' }).notNull().default(false),
+    /** When the watched mark or the resume position was last set other than by playing, or got it from another program. */
+    marked_at: text(),
     /**
      * Summarizes the movie's downloads and files; the highest applies: 6 downloading, 5 importing, 4 on disk and upgradable, 3 on disk, 2
      * import blocked, 1 missing from disk, 0 none. Triggers on those tables maintain it and the next two columns (migration 0024); nothing
@@ -124,6 +127,7 @@ export const moviesTable = sqliteTable(
       t.collection_id,
       t.quality_profile_id,
       t.root_folder_id,
+      t.favorite,
     ),
     // The titles that LIKE cannot compare: it ignores case for ASCII letters only.
     index('movies_beyond_ascii').on(t.title, t.original_title).where(isBeyondAscii),

@@ -111,6 +111,7 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
       available_from: outFrom(row, minimum, row.added_at),
       updated_at: now,
       ...(wakes(columns) && { next_search_at: now }),
+      ...(columns.resume_position_seconds !== undefined && { marked_at: now }),
     })
     .where(eq(moviesTable.id, id))
     .run()

@@ -1,17 +1,13 @@
 import { asc, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { moviePeopleTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
-import { tagsTable } from '#server/catalog/tags/table'
+import { moviePeopleTable, moviesTable } from '#server/catalog/movies/table'
 import type { Asks } from './caller'
 import { numberOf, readId } from './ids'
 import { viewId } from './item'
 
-/** The tag that stands for a heart in an app. */
-export const favoriteTag = 'favorite'
 const m = moviesTable
 export const onDisk = isNotNull(m.present_bytes)
 
-const isFavorite = sql`EXISTS (SELECT 1 FROM ${movieTagsTable} mt JOIN ${tagsTable} t ON t.id = mt.tag_id
-  WHERE mt.movie_id = ${m.id} AND lower(t.name) = ${favoriteTag})`
+const isFavorite = sql`${m.favorite}`
 const isPlayed = isNotNull(m.watched_at)
 export const isBegun = sql`${m.resume_position_seconds} > 0`
 

@@ -10,7 +10,6 @@ type Shown = {
   readonly serverId: string
   /** Signed tags; without one a picture is refused. */
   readonly tags: Pictures
-  readonly isFavorite: boolean
   readonly duration_seconds: number | null
   readonly containers: readonly string[]
 }
@@ -28,10 +27,10 @@ const bare = (serverId: string) => ({
   PlayAccess: 'Full',
 })
 
-export const userDataOf = ({ movie, isFavorite, duration_seconds }: Pick<Shown, 'movie' | 'isFavorite' | 'duration_seconds'>) => ({
+export const userDataOf = ({ movie, duration_seconds }: Pick<Shown, 'movie' | 'duration_seconds'>) => ({
   PlaybackPositionTicks: ticks(movie.resume_position_seconds),
   PlayCount: movie.play_count,
-  IsFavorite: isFavorite,
+  IsFavorite: movie.favorite,
   Played: movie.watched_at !== null,
   Key: idOf('movie', movie.id),
   ItemId: idOf('movie', movie.id),

@@ -4,7 +4,6 @@ import type { Prepared, PrepareRequest } from '#server/library/playback/schema'
 import { listOf, refused } from './answers'
 import type { Route, SignedCall } from './call'
 import type { Asks } from './caller'
-import { favoriteTag } from './conditions'
 import { type Content, prepared, recorded } from './content'
 import { numberOf, readId } from './ids'
 import { collectionOf, genreOf, personOf, rootOf, viewId, viewOf, withDetails, withSources } from './item'
@@ -16,12 +15,11 @@ export type ItemsDeps = ShowDeps & {
     update: (id: number, patch: MoviePatch) => Movie
     setWatched: (id: number, isWatched: boolean) => Movie
   }
-  tags: { add: (wanted: { name: string }) => { id: number } }
   prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
 }
 
 /** Movies and their lists, in the words of the dialect. */
-export const createItems = ({ serverId, library, pictures, movies, tags, prepare }: ItemsDeps) => {
+export const createItems = ({ serverId, library, pictures, movies, prepare }: ItemsDeps) => {
   const { show, userData } = createShowMovies({ serverId, library, pictures, movies })
   const wantsSources = (asks: Asks): boolean => asks.list('fields').some((name) => /^media(?:sources|streams)$/i.test(name))
 
@@ -59,12 +57,6 @@ export const createItems = ({ serverId, library, pictures, movies, tags, prepare
     const { similar } = library.peopleOf(movieIn(call) ?? 0)
     return listOf(show(library.known(similar.map(({ metadata_id }) => metadata_id)), false))
   }
-  const setFavorite = (id: number, isOn: boolean): Movie => {
-    const known = library.favoriteTagId() ?? (isOn ? tags.add({ name: favoriteTag }).id : null)
-    const own = movies.byIds([id]).get(id)?.tag_ids ?? []
-    const rest = own.filter((tag) => tag !== known)
-    return movies.update(id, { tag_ids: isOn && known !== null ? [...rest, known] : rest })
-  }
 
   const routes: Route<SignedCall>[] = [
     ['GET', 'userviews', () => listOf([view()])],
@@ -85,8 +77,8 @@ export const createItems = ({ serverId, library, pictures, movies, tags, prepare
     ['GET', 'movies/*/similar', similar],
     ['POST', 'userplayeditems/*', (call) => changed(call, (id) => movies.setWatched(id, true))],
     ['DELETE', 'userplayeditems/*', (call) => changed(call, (id) => movies.setWatched(id, false))],
-    ['POST', 'userfavoriteitems/*', (call) => changed(call, (id) => setFavorite(id, true))],
-    ['DELETE', 'userfavoriteitems/*', (call) => changed(call, (id) => setFavorite(id, false))],
+    ['POST', 'userfavoriteitems/*', (call) => changed(call, (id) => movies.update(id, { favorite: true }))],
+    ['DELETE', 'userfavoriteitems/*', (call) => changed(call, (id) => movies.update(id, { favorite: false }))],
     ['GET', 'useritems/*/userdata', (call) => changed(call, (id) => movies.byIds([id]).get(id)!)],
   ]
   return { routes, userDataFor: (id: number) => [...movies.byIds([id]).values()].map(userData) }

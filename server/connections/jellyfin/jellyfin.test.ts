@@ -199,7 +199,7 @@ describe.skipIf(!needs('ffmpeg'))('on', () => {
     expect((await ask('GET', '/UserItems/Resume')).Items.map((item: Found) => item.Name)).toEqual(['alpha.mp4'])
   })
 
-  test('watched and favorite are ours: a heart is the tag "favorite"', async () => {
+  test('watched and favorite are ours', async () => {
     const id = idOf('movie', plain)
 
     expect(await ask('POST', `/UserPlayedItems/${id}`)).toMatchObject({ Played: true, PlaybackPositionTicks: 0 })

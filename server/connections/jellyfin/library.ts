@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { collectionsTable, moviePeopleTable, moviesTable } from '#server/catalog/movies/table'
-import { tagsTable } from '#server/catalog/tags/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable } from '#server/library/files/table'
 import { subtitlesTable } from '#server/library/subtitles/table'
 import type { Asks } from './caller'
-import { conditionsOf, favoriteTag, isBegun, onDisk, orderOf } from './conditions'
+import { conditionsOf, isBegun, onDisk, orderOf } from './conditions'
 
 const m = moviesTable
 const mostItems = 10_000
@@ -87,8 +86,5 @@ export const createLibrary = (db: Db) => {
         .groupBy(collectionsTable.id)
         .orderBy(collectionsTable.name)
         .all(),
-
-    favoriteTagId: (): number | null =>
-      db.select({ id: tagsTable.id }).from(tagsTable).where(sql`lower(${tagsTable.name}) = ${favoriteTag}`).get()?.id ?? null,
   }
 }

@@ -25,13 +25,12 @@ type Needs = {
     local: () => string
   }
   movies: ItemsDeps['movies']
-  tags: ItemsDeps['tags']
   playback: WatchDeps['playback']
   images: Pick<Parameters<typeof createPictures>[0], 'pictureOf' | 'bytesOf'>
 }
 
 /** Lets apps that know Jellyfin watch from here: a dialect over the services that exist, with no decision of its own. */
-export const openJellyfin = (ground: Ground, { sessions, movies, tags, playback, images }: Needs) => {
+export const openJellyfin = (ground: Ground, { sessions, movies, playback, images }: Needs) => {
   const { db, bus, clock, config, logs, instanceId } = ground
   const serverId = createHash('md5').update(instanceId).digest('hex')
   const name = () => 'Marquee'
@@ -40,7 +39,7 @@ export const openJellyfin = (ground: Ground, { sessions, movies, tags, playback,
   const library = createLibrary(db)
   const pictures = createPictures({ signingKey: () => config.get().session_signing_key ?? '', ...images })
   const preferences = createPreferences({ db, clock })
-  const items = createItems({ serverId, library, pictures, movies, tags, prepare: playback.prepare })
+  const items = createItems({ serverId, library, pictures, movies, prepare: playback.prepare })
   const streamAddress = (fileId: number, sessionId: string) =>
     `${base()}/api/v1/play/s/${sessions.sign(fileId, sessionId).signature}/${fileId}`
   const watching = watchRoutes({ library, pictures, playback, streamAddress })

@@ -23,7 +23,6 @@ export const createShowMovies = ({ serverId, library, pictures, movies }: ShowDe
   const show = (ids: readonly number[], hasSources: boolean) => {
     const found = movies.byIds(ids)
     const contents = new Map(contentsOf(ids))
-    const heart = library.favoriteTagId()
     return ids.flatMap((id) => {
       const movie = found.get(id)
       if (!movie) return []
@@ -32,17 +31,15 @@ export const createShowMovies = ({ serverId, library, pictures, movies }: ShowDe
         movie,
         serverId,
         tags: pictures.tagsOf(movie),
-        ...stateOf(movie, own, heart),
+        ...stateOf(movie, own),
         containers: own.map(({ container }) => container),
       })
       return [hasSources ? withSources(item, own) : item]
     })
   }
-  const stateOf = (movie: Movie, contents: readonly Content[], heart: number | null) => ({
-    isFavorite: heart !== null && movie.tag_ids.includes(heart),
+  const stateOf = (movie: Movie, contents: readonly Content[]) => ({
     duration_seconds: contents[0]?.duration_seconds ?? (movie.runtime_minutes === null ? null : movie.runtime_minutes * 60),
   })
-  const userData = (movie: Movie) =>
-    userDataOf({ movie, ...stateOf(movie, new Map(contentsOf([movie.id])).get(movie.id) ?? [], library.favoriteTagId()) })
+  const userData = (movie: Movie) => userDataOf({ movie, ...stateOf(movie, new Map(contentsOf([movie.id])).get(movie.id) ?? []) })
   return { show, userData }
 }

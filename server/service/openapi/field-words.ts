@@ -161,6 +161,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   totals: 'Number per outcome',
   impossible: 'Number that cannot be imported',
   left_behind: 'Number without a place here, each with the reason',
+  ask: 'Number that wait for an answer',
+  favorite: 'Whether it is one of your favorites',
   release_title: 'Name of the release',
   ids: 'Ids of the movies',
   from: 'Path before',

@@ -79,6 +79,7 @@ export const parameterWords: Readonly<Record<string, string>> = {
   movie_id: 'Only those of this movie',
   monitored: 'Only monitored, or only unmonitored movies',
   watched: 'Only watched, or only unwatched movies',
+  favorite: 'Only favorites, or only the others',
   what: 'What to test',
   sort: 'What to sort by',
   order: 'Ascending or descending',

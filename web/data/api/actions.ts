@@ -122,9 +122,11 @@ export const forgetView = async ({ id, name, query }: View, changed: () => unkno
 export const openFolder = (id: number) => attempt(ask(client.POST('/api/v1/service/reveal', { body: { what: 'movie', id } })))
 
 export const setWatched = (id: number, isWatched: boolean) => {
-  const params = { params: { path: { id } } }
+  const params = { path: { id } }
   return attempt(
-    isWatched ? ask(client.POST('/api/v1/movies/{id}/watched', params)) : ask(client.DELETE('/api/v1/movies/{id}/watched', params)),
+    isWatched
+      ? ask(client.POST('/api/v1/movies/{id}/watched', { params, body: {} }))
+      : ask(client.DELETE('/api/v1/movies/{id}/watched', { params })),
   )
 }
 

@@ -10,5 +10,6 @@ export const movies: Words<typeof sentences> = {
   root_folder_does_not_exist: 'Den Bibliotheksordner {id} gibt es nicht',
   tag_limits_profile: 'Das Profil {profile} hat Wörter oder eine Verzögerung nur für Filme mit diesem Tag. Ändere zuerst das Profil',
   tag_limits_indexer: 'Der Indexer {indexer} wird nur für Filme mit diesem Tag verwendet. Ändere zuerst den Indexer',
+  watched_in_future: 'Darf nicht in der Zukunft liegen',
   tag_does_not_exist: 'Den Tag {id} gibt es nicht',
 }

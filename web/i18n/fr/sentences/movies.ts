@@ -11,5 +11,6 @@ export const movies: Words<typeof sentences> = {
   tag_limits_profile:
     'Le profil {profile} a des mots ou un délai réservés aux films qui portent cette étiquette. Modifie d’abord le profil',
   tag_limits_indexer: 'L’indexeur {indexer} ne sert que pour les films qui portent cette étiquette. Modifie d’abord l’indexeur',
+  watched_in_future: 'Ne doit pas être dans le futur',
   tag_does_not_exist: 'l’étiquette {id} n’existe pas',
 }
