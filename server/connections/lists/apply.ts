@@ -18,7 +18,7 @@ type Deps = {
   cap: () => number
   journal: Journal
   rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
-  takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
+  takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; play_count: number; source: 'import' }) => void
 }
 
 /** Imports what a person chose from a list: movies, ratings, plays. Never overwrites what the library already knows. */
@@ -57,7 +57,7 @@ export const createApply = ({ lists, items, addMovies, knownOf, cap, journal, ra
     journal.commit((tx, announce) => {
       for (const { movieId, rating } of toRate) rate(tx, announce, { id: movieId, user_rating: rating! })
       for (const { movieId, watched_at } of toMark)
-        takePlays(tx, announce, { id: movieId, watched_at: watched_at!, plays: 1, source: 'import' })
+        takePlays(tx, announce, { id: movieId, watched_at: watched_at!, play_count: 1, source: 'import' })
     })
     return { added, rated: toRate.length, marked_watched: toMark.length, left: open(items.rows(id)).length }
   }

@@ -34,14 +34,15 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
     const ofMovie = eq(trackerPlaysTable.movie_id, event.movie_id)
     if (event.type === 'movie_unwatched') {
       tx.delete(trackerPlaysTable)
-        .where(and(ofMovie, eq(trackerPlaysTable.state, 'waiting')))
+        .where(and(ofMovie, inArray(trackerPlaysTable.state, ['waiting', 'imported'])))
         .run()
       return
     }
     const metadata_id = event.source === 'tracker' ? null : metadataIdOf(tx, event.movie_id)
     if (metadata_id === null) return
+    const state = event.source === 'import' ? 'imported' : 'waiting'
     tx.insert(trackerPlaysTable)
-      .values({ movie_id: event.movie_id, metadata_id, watched_at: event.watched_at ?? event.at })
+      .values({ movie_id: event.movie_id, metadata_id, watched_at: event.watched_at ?? event.at, state })
       .run()
   }
 
@@ -86,6 +87,11 @@ export const createOurPlays = ({ db, clock, account }: Deps) => {
         const last = events.at(-1)?.data as Seen | undefined
         if (last) account.note({ seen_seq: last.seq }, tx)
       })
+    },
+    /** Plays that an import brought: they are sent only when a person says so. */
+    imported: (): OurPlay[] => inState('imported'),
+    sendImported: (): void => {
+      db.update(trackerPlaysTable).set({ state: 'waiting' }).where(eq(trackerPlaysTable.state, 'imported')).run()
     },
     /** The number of plays that the tracker may not know yet. */
     pending: (): number => inState('waiting', 'sending').length,

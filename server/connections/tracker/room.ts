@@ -88,13 +88,15 @@ export const openTracker = (ground: Ground, { metadata, movies, tasks }: Needs) 
     await createTrackerAuth({ fetch, settings: () => settingsOf(tried), version }).code()
     return wentWell(say(sentences, 'tracker_accepts_us'))
   }
-  const show = () => showTracker({ known: account.row(), plays: () => ours.pending(), ratings: ratings.waiting })
+  const show = () =>
+    showTracker({ known: account.row(), plays: () => ours.pending(), ratings: ratings.waiting, imported: () => ours.imported().length })
   const code = async () => {
     const shown = await device.begin()
     return { ...shown, qr_svg: qrSvg(shown.verification_url) }
   }
-  const start = async () => {
+  const start = async ({ send_imported }: { send_imported: boolean }) => {
     await sync.agree()
+    if (send_imported) ours.sendImported()
     return tasks.run('tracker-sync')
   }
   return {

@@ -11,7 +11,7 @@ type Deps = {
   poll: () => Promise<{ state: 'pending' | 'connected' | 'expired' | 'denied' }>
   count: () => Promise<TrackerCounts>
   /** Confirms the first sync and starts it. */
-  start: () => Promise<Run>
+  start: (order: { send_imported: boolean }) => Promise<Run>
 }
 
 export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: Deps) =>
@@ -56,13 +56,18 @@ export const trackerRoutes = ({ show, disconnect, code, poll, count, start }: De
         description: 'Can be called at any rate: the tracker is asked no more often than it allows.',
       },
     })
-    .post('/sync', async ({ body, status }) => (body?.dry_run ? status(200, await count()) : status(202, { run: await start() })), {
-      body: t.Optional(TrackerSyncRequest),
-      response: { 202: StartedRun, ...answers(TrackerCounts, 409, 422, 429, 503) },
-      detail: {
-        operationId: 'syncTracker',
-        summary: 'Sync now, or count what a sync would change',
-        description:
-          'With `dry_run`, the response is 200 with counts, and nothing changes. Without it, the task `tracker-sync` starts; the first sync requires this call. Nothing is ever removed, on either side.',
+    .post(
+      '/sync',
+      async ({ body, status }) =>
+        body?.dry_run ? status(200, await count()) : status(202, { run: await start({ send_imported: body?.send_imported ?? false }) }),
+      {
+        body: t.Optional(TrackerSyncRequest),
+        response: { 202: StartedRun, ...answers(TrackerCounts, 409, 422, 429, 503) },
+        detail: {
+          operationId: 'syncTracker',
+          summary: 'Sync now, or count what a sync would change',
+          description:
+            'With `dry_run`, the response is 200 with counts, and nothing changes. Without it, the task `tracker-sync` starts; the first sync requires this call. Nothing is ever removed, on either side.',
+        },
       },
-    })
+    )

@@ -13,7 +13,11 @@ export const Tracker = Type.Object(
     last_error: nullable(Type.String({ description: 'Why the last sync failed' })),
     last_error_reason: nullable(Reason),
     pending: Type.Object(
-      { plays: count('Plays that are not sent to the tracker yet'), ratings: count('The same of ratings') },
+      {
+        plays: count('Plays that are not sent to the tracker yet'),
+        ratings: count('The same of ratings'),
+        imported: count('Plays that came with an import: they are sent when `POST /tracker/sync` says so'),
+      },
       { additionalProperties: false, description: 'Queued plays and ratings' },
     ),
     needs: nullable(
@@ -63,6 +67,11 @@ export const TrackerCounts = Type.Object(
 export type TrackerCounts = Static<typeof TrackerCounts>
 
 export const TrackerSyncRequest = Type.Object(
-  { dry_run: Type.Optional(Type.Boolean({ description: 'Count only' })) },
+  {
+    dry_run: Type.Optional(Type.Boolean({ description: 'Count only' })),
+    send_imported: Type.Optional(
+      Type.Boolean({ description: 'Also send the plays that came with an import from another program', default: false }),
+    ),
+  },
   { additionalProperties: false },
 )

@@ -2,10 +2,10 @@ import { noError } from '#server/foundation/lib/reason'
 import type { AccountRow } from './account'
 import type { Tracker } from './schema'
 
-type Deps = { known: AccountRow | null; plays: () => number; ratings: () => number }
+type Deps = { known: AccountRow | null; plays: () => number; ratings: () => number; imported: () => number }
 
 /** The connection as the API shows it: without tokens. */
-export const showTracker = ({ known, plays, ratings }: Deps): Tracker =>
+export const showTracker = ({ known, plays, ratings, imported }: Deps): Tracker =>
   known === null
     ? nothing
     : {
@@ -15,7 +15,7 @@ export const showTracker = ({ known, plays, ratings }: Deps): Tracker =>
         last_synced_at: known.last_synced_at,
         last_error: known.last_error,
         last_error_reason: known.last_error_reason,
-        pending: { plays: plays(), ratings: ratings() },
+        pending: { plays: plays(), ratings: ratings(), imported: imported() },
         needs: needsOf(known),
       }
 
@@ -30,6 +30,6 @@ const nothing: Tracker = {
   connected_at: null,
   last_synced_at: null,
   ...noError,
-  pending: { plays: 0, ratings: 0 },
+  pending: { plays: 0, ratings: 0, imported: 0 },
   needs: null,
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
+import { takeState } from '#server/catalog/movies/take-state'
 import { openTrackerWorld, type TrackerWorld } from '#server/testing/tracker-world'
 import { trackerPlaysTable } from './table'
 
@@ -38,7 +39,7 @@ describe('before the first sync', () => {
     expect(await world.show()).toMatchObject({ needs: 'confirmation', pending: { plays: 1 } })
     await world.runSync()
     expect([world.movie(1)?.play_count, world.movie(2)?.user_rating, playsAt(3)]).toEqual([2, 8, 1])
-    expect(await world.show()).toMatchObject({ needs: null, pending: { plays: 0, ratings: 0 } })
+    expect(await world.show()).toMatchObject({ needs: null, pending: { plays: 0, ratings: 0, imported: 0 } })
   })
 
   test('without a connection there is nothing to sync', async () => {
@@ -189,7 +190,7 @@ describe('a sync', () => {
     await task()
 
     expect([sent, world.tracking.calls('POST /sync')]).toEqual([2, 2])
-    expect(await world.show()).toMatchObject({ last_error: null, pending: { plays: 0, ratings: 0 } })
+    expect(await world.show()).toMatchObject({ last_error: null, pending: { plays: 0, ratings: 0, imported: 0 } })
   })
 
   test('syncs ratings both ways: the later one wins, and none is removed', async () => {
@@ -307,4 +308,36 @@ test('identifies a sent play by its id there, however large', async () => {
 
   expect(play).toMatchObject({ state: 'sent', history_id: world.tracking.data.history[0]?.id as string })
   expect(Number(play?.history_id)).toBeGreaterThan(Number.MAX_SAFE_INTEGER)
+})
+
+describe('plays that came with an import', () => {
+  const take = (id: number, play_count: number, watched_at: string) =>
+    world.app.journal.commit((tx, announce) => takeState(tx, announce, { id, state: { watched_at, play_count } }))
+
+  test('are sent only when the person says so', async () => {
+    const id = world.put(603)
+    await world.connect()
+    take(id, 1, day(1))
+
+    await world.runSync()
+    expect([playsAt(603), (await world.show()).pending.imported]).toEqual([0, 1])
+    await world.app.ask('POST', '/tracker/sync', { send_imported: true })
+    await world.app.rooms.tasks.scheduler.idle()
+
+    expect([playsAt(603), (await world.show()).pending.imported]).toEqual([1, 0])
+  })
+
+  test('are not counted again when the tracker knows them too', async () => {
+    const id = world.put(603)
+    for (const n of [1, 2]) world.tracking.watch(603, day(n))
+    take(id, 2, day(2))
+    await world.connect()
+    await world.runSync()
+    const before = world.movie(603)?.play_count
+    world.tracking.watch(603, day(9))
+    await task()
+
+    expect([before, world.movie(603)?.play_count]).toEqual([2, 3])
+    expect(await world.show()).toMatchObject({ pending: { imported: 0 } })
+  })
 })

@@ -37,8 +37,8 @@ export const trackerPlaysTable = sqliteTable(
     movie_id: integer().notNull(),
     metadata_id: integer().notNull(),
     watched_at: text().notNull(),
-    /** `sending`: in transit, or with an unknown outcome. `refused`: the tracker does not accept it. */
-    state: text().$type<'waiting' | 'sending' | 'sent' | 'refused'>().notNull().default('waiting'),
+    /** `imported`: waits for a person's word. `sending`: in transit, or with an unknown outcome. `refused`: the tracker does not accept it. */
+    state: text().$type<'imported' | 'waiting' | 'sending' | 'sent' | 'refused'>().notNull().default('waiting'),
     sent_at: text(),
     /** The tracker's id of the same play, once seen. */
     history_id: text(),

@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
@@ -6,7 +6,7 @@ import type { RemotePlay, TrackerClient } from '#server/foundation/upstream/trac
 import { matchPlays } from './match-plays'
 import { trackerHistoryTable, trackerPlaysTable } from './table'
 
-type Taken = { id: number; watched_at: string; plays: number; source: 'tracker' }
+type Taken = { id: number; watched_at: string; play_count: number; source: 'tracker' }
 export type TakePlays = (tx: Tx, announce: Announce, taken: Taken) => void
 type Deps = {
   db: Db
@@ -72,12 +72,12 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
 
     /** Requests new plays, or everything if the counts do not match. */
     async pull(): Promise<void> {
-      const count = await client.playCount()
+      const total = await client.playCount()
       const known = db.select().from(trackerHistoryTable).all()
       const newest = known.map(({ watched_at }) => Date.parse(watched_at)).reduce((a, b) => Math.max(a, b), 0)
       const recent = known.length === 0 ? null : await client.plays(new Date(newest - dayMs).toISOString())
       const sum = new Set([...known, ...(recent ?? [])].map(({ history_id }) => history_id)).size
-      if (recent && sum === count) keep(recent, { isAll: false })
+      if (recent && sum === total) keep(recent, { isAll: false })
       else keep(await client.plays(null), { isAll: true })
     },
 
@@ -99,15 +99,15 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
         const fresh = theirs.filter(({ is_applied, history_id }) => !is_applied && !same.has(history_id))
         const news = [...Map.groupBy(fresh, ({ metadata_id }) => metadata_id)].flatMap(([metadata_id, plays]) => {
           const movie = movies.get(metadata_id)
-          return movie ? [{ id: movie.id, plays }] : []
+          return movie ? [{ id: movie.id, metadata_id, plays }] : []
         })
-        for (const { id, plays } of news) {
+        for (const { id, metadata_id, plays } of news) {
           const watched_at =
             plays
               .map((play) => play.watched_at)
               .toSorted()
               .at(-1) ?? ''
-          takePlays(tx, announce, { id, watched_at, plays: plays.length, source: 'tracker' })
+          takePlays(tx, announce, { id, watched_at, play_count: playsOf(tx, { id, metadata_id }), source: 'tracker' })
         }
         const applied = [...news.flatMap(({ plays }) => plays), ...theirs.filter(({ history_id }) => same.has(history_id))]
         for (const { history_id } of applied)
@@ -115,4 +115,12 @@ export const createWatched = ({ db, journal, client, takePlays }: Deps) => {
         return news.length
       }),
   }
+}
+
+/** Every play of a movie that is known, there and here, each once. An import's count may hold the same plays, so it is not added. */
+const playsOf = (tx: Tx, { id, metadata_id }: { id: number; metadata_id: number }): number => {
+  const isOnlyOurs = and(eq(trackerPlaysTable.movie_id, id), isNull(trackerPlaysTable.history_id), ne(trackerPlaysTable.state, 'imported'))
+  const there = tx.select({ n: count() }).from(trackerHistoryTable).where(eq(trackerHistoryTable.metadata_id, metadata_id)).get()
+  const here = tx.select({ n: count() }).from(trackerPlaysTable).where(isOnlyOurs).get()
+  return (there?.n ?? 0) + (here?.n ?? 0)
 }

@@ -14,7 +14,7 @@ const nobody = {
   last_synced_at: null,
   last_error: null,
   last_error_reason: null,
-  pending: { plays: 0, ratings: 0 },
+  pending: { plays: 0, ratings: 0, imported: 0 },
   needs: null,
 }
 const counts = { to_pull: { watched: 312, ratings: 1, watchlist: 0 }, to_push: { plays: 40, ratings: 0 } }
@@ -107,7 +107,13 @@ test('a lost connection can be reconnected, and a failure shows its reason', asy
   unmount()
   answers['GET /tracker'] = () => [
     200,
-    { ...nobody, connected: true, username: 'ada', last_error: 'The tracker returned status 500', pending: { plays: 2, ratings: 0 } },
+    {
+      ...nobody,
+      connected: true,
+      username: 'ada',
+      last_error: 'The tracker returned status 500',
+      pending: { plays: 2, ratings: 0, imported: 0 },
+    },
   ]
 
   show()

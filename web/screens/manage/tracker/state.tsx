@@ -71,7 +71,7 @@ type ConnectedProps = {
   last_synced_at: string | null
   last_error: string | null
   last_error_reason: Said | null
-  pending: { plays: number; ratings: number }
+  pending: { plays: number; ratings: number; imported: number }
 }
 
 const Connected = ({ username, last_synced_at, last_error, last_error_reason: reason, pending }: ConnectedProps) => {
@@ -105,7 +105,21 @@ const Connected = ({ username, last_synced_at, last_error, last_error_reason: re
           )}
         </dl>
       )}
+      {pending.imported > 0 && <Imported count={pending.imported} />}
       {last_error && <Trouble>{told(reason ?? last_error)}</Trouble>}
+    </div>
+  )
+}
+
+/** Plays of another program are sent only when the person says so. */
+const Imported = ({ count }: { count: number }) => {
+  const sync = useSync()
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-soft text-sm">{t('tracker.imported', { count })}</p>
+      <Button small changes busy={sync.isPending} onClick={() => sync.mutate({ send_imported: true })}>
+        {t('tracker.send_imported')}
+      </Button>
     </div>
   )
 }
@@ -130,7 +144,7 @@ const FirstSync = () => {
         counts.data && <Counts {...counts.data} />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button kind="primary" icon={RefreshCw} changes busy={sync.isPending} disabled={!counts.data} onClick={() => sync.mutate()}>
+        <Button kind="primary" icon={RefreshCw} changes busy={sync.isPending} disabled={!counts.data} onClick={() => sync.mutate({})}>
           {t('tracker.agree')}
         </Button>
         <Button disabled={counts.isFetching} onClick={() => void counts.refetch()}>
@@ -167,7 +181,7 @@ const Counts = ({ to_pull, to_push }: CountsProps) => {
 const useSync = () => {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: () => ask(client.POST('/api/v1/tracker/sync', { body: {} })),
+    mutationFn: (body: { send_imported?: boolean }) => ask(client.POST('/api/v1/tracker/sync', { body })),
     onSuccess: () => toast(t('tracker.started'), { tone: 'ok' }),
     onError: sayProblem,
     onSettled: () => queries.invalidateQueries({ queryKey: trackerQuery.queryKey, exact: true }),
@@ -197,7 +211,7 @@ const Actions = ({ canSync }: { canSync: boolean }) => {
   return (
     <div className="flex flex-wrap gap-2 border-line border-t pt-4">
       {canSync && (
-        <Button icon={RefreshCw} changes busy={sync.isPending || isRunning} onClick={() => sync.mutate()}>
+        <Button icon={RefreshCw} changes busy={sync.isPending || isRunning} onClick={() => sync.mutate({})}>
           {t('tracker.sync')}
         </Button>
       )}
