@@ -1,6 +1,7 @@
 import { type AnyElysia, Elysia } from 'elysia'
 import type { Rooms } from '#server/compose'
 import { listUploads } from '#server/connections/lists/upload-routes'
+import { archiveUploads } from '#server/connections/move-in/archive-routes'
 import { radarrUploads } from '#server/connections/radarr/routes'
 import { releasedVersion } from '#server/foundation/lib/version'
 import { answerChecks } from '#server/foundation/platform/http/answer-checks'
@@ -31,6 +32,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.imports.routes,
     rooms.radarr.routes,
     rooms.prowlarr.routes,
+    rooms.moveIn.routes,
     rooms.moveOut.routes,
     rooms.programs.routes,
     rooms.dlna.routes,
@@ -61,7 +63,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
 export const createApi = ({ logs, config, options, storage }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
     log: logs.for('platform', 'api'),
-    uploads: [...backupUploads, ...radarrUploads, ...listUploads],
+    uploads: [...backupUploads, ...radarrUploads, ...archiveUploads, ...listUploads],
     routes: (): readonly Route[] => app.routes,
     onFailure: storage.note,
   })

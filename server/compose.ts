@@ -16,6 +16,7 @@ import { openExport } from '#server/connections/export/room'
 import { openImport } from '#server/connections/import/room'
 import { openJellyfin } from '#server/connections/jellyfin/room'
 import { openLists } from '#server/connections/lists/room'
+import { openMoveIn } from '#server/connections/move-in/room'
 import { openPrograms } from '#server/connections/programs/room'
 import { openProwlarr } from '#server/connections/prowlarr/room'
 import { openRadarr } from '#server/connections/radarr/room'
@@ -85,8 +86,10 @@ export const openRooms = (
   const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
+  const views = openViews(ground)
+  const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, acquisition, library, movies, imports })
   const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
-  const jellyfin = openJellyfin(ground, { sessions, movies, tags, playback, images })
+  const jellyfin = openJellyfin(ground, { sessions, movies, playback, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
@@ -104,7 +107,7 @@ export const openRooms = (
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const connected = { imports, radarr, prowlarr, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
-  const otherRooms = { playback, storage, tags, vpn, ...connected, views: openViews(ground), filesystem, metrics }
+  const connected = { imports, radarr, prowlarr, moveIn, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
+  const otherRooms = { playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

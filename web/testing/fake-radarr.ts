@@ -43,6 +43,7 @@ const totalsOf = (items: readonly Item[]) => {
     changed: of('changed'),
     impossible: of('impossible'),
     left_behind: of('left_behind'),
+    ask: of('ask'),
   }
 }
 

@@ -78,6 +78,13 @@ export const readers: Readonly<Record<string, Reader>> = {
   'connections/lists/types/json.ts': through('answers: a list of JSON'),
   'connections/lists/types/radarr.ts': through('answers: a list of another Radarr'),
   'connections/lists/types/rss.ts': through('answers: a list of RSS'),
+  'connections/move-in/archive-lines.ts': through('POST /api/v1/import/marquee'),
+  'connections/move-in/archive-routes.ts': through('POST /api/v1/import/marquee'),
+  'connections/move-in/ask-program.ts': through(
+    'answers: an import from Jellyfin',
+    'answers: an import from Plex',
+    'answers: an import from Seerr',
+  ),
   'connections/programs/keep.ts': own,
   'connections/programs/signalr.ts': through('a socket of a program'),
   'connections/prowlarr/ask-manager.ts': through('answers: an import from Prowlarr'),

@@ -193,6 +193,8 @@ export const uploads: Readonly<Record<string, { field: string; most: number; hol
   'POST /api/v1/backups/restore': { field: 'archive', most: 20_000_000, holds: 'manifest.json' },
   'POST /api/v1/import/radarr/preview': { field: 'archive', most: 20_000_000, holds: 'radarr.db' },
   'POST /api/v1/import/radarr': { field: 'archive', most: 20_000_000, holds: 'radarr.db' },
+  'POST /api/v1/import/marquee/preview': { field: 'archive', most: 20_000_000, holds: 'marquee.jsonl' },
+  'POST /api/v1/import/marquee': { field: 'archive', most: 20_000_000, holds: 'marquee.jsonl' },
 }
 
 const uploadCases = ({ url, key }: Standing): Case[] =>

@@ -108,6 +108,15 @@ export const clients: Readonly<Record<string, Client>> = {
   'an import from Jackett': {
     ask: async ({ api }, url) => (await api('POST', '/import/jackett/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
+  'an import from Jellyfin': {
+    ask: async ({ api }, url) => (await api('POST', '/import/jellyfin/preview', { url, api_key: 'a'.repeat(32), user: 'Ada' })).status,
+  },
+  'an import from Plex': {
+    ask: async ({ api }, url) => (await api('POST', '/import/plex/preview', { url, token: 'a'.repeat(20) })).status,
+  },
+  'an import from Seerr': {
+    ask: async ({ api }, url) => (await api('POST', '/import/seerr/preview', { url, api_key: 'a'.repeat(32) })).status,
+  },
   qbittorrent: {
     ask: async ({ api }, url) => {
       const settings = { url, username: 'admin', password: 'secret' }

@@ -3,6 +3,7 @@ import { viewRoutes } from './routes'
 import { createViews } from './views'
 
 /** Saved filters. */
-export const openViews = ({ db, journal, clock, cursors }: Ground) => ({
-  routes: [viewRoutes(createViews({ db, journal, clock, cursors }))],
-})
+export const openViews = ({ db, journal, clock, cursors }: Ground) => {
+  const views = createViews({ db, journal, clock, cursors })
+  return { routes: [viewRoutes(views)], add: views.add }
+}

@@ -38,17 +38,19 @@ export const createImportRecords = ({ db, journal, clock, config }: Deps) => {
     /** Imports that are on hold, the oldest first. */
     holding: () => db.select().from(importsTable).where(isNull(importsTable.released_at)).orderBy(asc(importsTable.id)).all(),
 
-    /** Holds everything, and notes the import. Call it before an import changes anything. */
-    begin: (source: string): number =>
+    /** Notes the import, and holds everything unless it cannot start any work. Call it before an import changes anything. */
+    begin: (source: string, { holds = true } = {}): number =>
       commit((tx, announce) => {
+        const created_at = stamp(clock)
         const { id } = tx
           .insert(importsTable)
-          .values({ source, created_at: stamp(clock) })
+          .values({ source, created_at, ...(!holds && { released_at: created_at }) })
           .returning({ id: importsTable.id })
           .get()
+        running.add(id)
+        if (!holds) return id
         if (!config.get().import_held) announce({ type: 'import_held', source })
         config.note(tx, { import_held: true })
-        running.add(id)
         return id
       }),
 
@@ -72,13 +74,13 @@ export const createImportRecords = ({ db, journal, clock, config }: Deps) => {
     /** Keeps the report. An import that brought nothing ends the hold that it began. */
     end(id: number, report: Kept): void {
       commit((tx, announce) => {
-        const brought = report.totals.added + report.totals.changed > 0
-        const now = stamp(clock)
+        const holds = tx.select().from(importsTable).where(eq(importsTable.id, id)).get()?.released_at === null
+        const isOver = holds && report.totals.added + report.totals.changed === 0
         tx.update(importsTable)
-          .set({ report, ...(!brought && { released_at: now }) })
+          .set({ report, ...(isOver && { released_at: stamp(clock) }) })
           .where(eq(importsTable.id, id))
           .run()
-        if (!brought) letGo(tx, announce)
+        if (isOver) letGo(tx, announce)
       })
     },
 

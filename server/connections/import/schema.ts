@@ -27,13 +27,17 @@ export const importKinds = [
   'views',
   'auto_tags',
   'movies',
+  'watched',
+  'positions',
+  'favorites',
+  'ratings',
   'files',
   'state',
   'unknown',
 ] as const
 export type ImportKind = (typeof importKinds)[number]
 
-export const outcomes = ['matched', 'added', 'changed', 'impossible', 'left_behind'] as const
+export const outcomes = ['matched', 'added', 'changed', 'impossible', 'left_behind', 'ask'] as const
 export type Outcome = (typeof outcomes)[number]
 
 /** What it means that something did not come along, or not whole. */
@@ -41,8 +45,16 @@ const harms = ['guard', 'knowledge', 'setting', 'comfort'] as const
 export type Harm = (typeof harms)[number]
 
 const count = Type.Integer({ minimum: 0 })
-export const Totals = Type.Object({ matched: count, added: count, changed: count, impossible: count, left_behind: count }, closed)
+export const Totals = Type.Object(
+  { matched: count, added: count, changed: count, impossible: count, left_behind: count, ask: count },
+  closed,
+)
 export type Totals = Static<typeof Totals>
+export const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
+  const totals = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Totals
+  for (const { outcome } of items) totals[outcome]++
+  return totals
+}
 
 const page = nullable(Type.String({ description: 'The page of the web interface where it is set', examples: ['/settings/quality'] }))
 
@@ -51,7 +63,7 @@ const ImportItem = Type.Object(
     name: Type.String(),
     outcome: oneOf(outcomes, {
       description:
-        '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason. `left_behind`: Marquee has no place for it.',
+        '`matched`: already here, unchanged. `added`, `changed`: imported. `impossible`: skipped, with the reason. `left_behind`: Marquee has no place for it. `ask`: settle it with one of the `choices` in `answers`.',
     }),
     reason: Type.String({ description: 'In words; may be empty' }),
     reasons: Type.Array(Reason, { description: 'The same as separate reasons' }),
@@ -63,6 +75,9 @@ const ImportItem = Type.Object(
       }),
     ),
     goes_to: page,
+    choices: Type.Optional(
+      Type.Array(Type.Object({ id: Type.String(), label: Type.String() }, closed), { description: 'For `ask`: what it may be' }),
+    ),
   },
   closed,
 )
@@ -84,6 +99,7 @@ export const ImportReport = Type.Object(
     applied: Type.Boolean({ description: 'False for a preview: nothing was written' }),
     source: Type.String({ description: 'The program: `radarr`' }),
     version: nullable(Type.String({ description: 'Its version, if it reports one' })),
+    user: Type.Optional(Type.String({ description: 'Whose plays, ratings, and favorites they are there' })),
     report_id: nullable(Type.Integer({ minimum: 1, description: 'Where the report is kept; null for a preview, and if nothing came' })),
     totals: Totals,
     kinds: Type.Array(Type.Object({ kind: oneOf(importKinds), totals: Totals, items: Type.Array(ImportItem) }, closed)),
@@ -91,6 +107,26 @@ export const ImportReport = Type.Object(
   { $id: 'ImportReport', ...closed, description: 'What an import from another program does or would do, item by item.' },
 )
 export type ImportReport = Static<typeof ImportReport>
+
+/** What a request may say about an import that brings these kinds. */
+export const importChoices = <const K extends readonly ImportKind[]>(kinds: K) => ({
+  take: Type.Optional(
+    Type.Array(oneOf(kinds), { minItems: 1, maxItems: kinds.length, uniqueItems: true, description: 'Only these kinds' }),
+  ),
+  answers: Type.Optional(
+    Type.Array(
+      Type.Object(
+        {
+          kind: oneOf(['movies'], { description: 'What asks' }),
+          name: Type.String({ maxLength: 500, description: 'Name of the item that asks' }),
+          choice: Type.String({ maxLength: 50, description: 'The `id` of one of its choices' }),
+        },
+        closed,
+      ),
+      { maxItems: 5000, description: 'Settles items with the outcome `ask`' },
+    ),
+  ),
+})
 
 export const ImportSummary = Type.Object(
   {

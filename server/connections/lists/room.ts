@@ -19,7 +19,7 @@ import { createLists } from './lists'
 import { type AskProvider, createProvider, LIST_PROVIDER } from './provider'
 import { createReadListFile } from './read-upload'
 import { createReading, wholeAnswers } from './reading'
-import { createResolve } from './resolve'
+import { createResolve, type Recognized } from './resolve'
 import { listRoutes } from './routes'
 import { createStoreReading } from './store-reading'
 import { createSync } from './sync'
@@ -38,7 +38,7 @@ type Needs = {
     pictureVersion: (path: string) => string
     add: Parameters<typeof createAddMovies>[0]['add']
     rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
-    takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; plays: number; source: 'import' }) => void
+    takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; play_count: number; source: 'import' }) => void
   }
 }
 
@@ -101,6 +101,15 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
       }),
     stopAdding: lists.stopAdding,
     add: lists.add,
+    /** Entries of an uploaded list that are known already. */
+    fill: (listId: number, entries: readonly Omit<Recognized, 'problem' | 'isPending'>[]): void =>
+      journal.commit((tx) =>
+        items.replace(
+          tx,
+          listId,
+          entries.map((entry) => ({ ...entry, problem: null, isPending: false })),
+        ),
+      ),
     remove: lists.remove,
     rows: lists.rows,
     all: lists.all,

@@ -2,7 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NewIndexer } from '#server/acquisition/indexers/schema'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import type { ImportRecords } from '#server/connections/import/records'
-import type { ImportItem, ImportReport, Outcome } from '#server/connections/import/schema'
+import { type ImportItem, type ImportReport, type Outcome, totalsOf } from '#server/connections/import/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -159,13 +159,6 @@ const isManaged = (url: string, base: string): boolean =>
 
 const reportOf = ({ source, version }: ReadFound, planned: readonly Planned[], applied: boolean): Omit<ImportReport, 'report_id'> => {
   const items = planned.map(({ change: _, ...one }) => ({ ...one, reason: one.reasons.map(({ text }) => text).join('. ') }))
-  const count = (outcome: Outcome) => items.filter((one) => one.outcome === outcome).length
-  const totals = {
-    matched: count('matched'),
-    added: count('added'),
-    changed: count('changed'),
-    impossible: count('impossible'),
-    left_behind: count('left_behind'),
-  }
+  const totals = totalsOf(items)
   return { applied, source, version, totals, kinds: [{ kind: 'indexers', totals, items }] }
 }

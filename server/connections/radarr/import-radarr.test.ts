@@ -162,7 +162,7 @@ describe('a backup', () => {
     const { status, body } = await upload(backupOf(library()), '/preview')
 
     expect([status, body.applied]).toEqual([200, false])
-    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3, left_behind: 0 })
+    expect(body.totals).toEqual({ matched: 0, added: 10, changed: 0, impossible: 3, left_behind: 0, ask: 0 })
     expect(everything()).toEqual(before)
     expect(tree()).toEqual(disk)
     expect(app.told()).toEqual([])
@@ -390,7 +390,7 @@ describe('a backup', () => {
     }
 
     const { body } = await importing
-    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0, left_behind: 0 })
+    expect(body.totals).toEqual({ matched: 0, added: 2001, changed: 0, impossible: 0, left_behind: 0, ask: 0 })
     expect(answered).toBeGreaterThan(20)
   }, 120_000)
 })
@@ -562,7 +562,7 @@ describe('a running Radarr', () => {
     const { status, body } = await take()
 
     expect([status, body.version]).toEqual([200, '5.14.0.9383'])
-    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 14, left_behind: 0 })
+    expect(body.totals).toEqual({ matched: 0, added: 6, changed: 0, impossible: 14, left_behind: 0, ask: 0 })
     expect(itemsOf(body, 'exclusions')).toMatchObject([
       {
         name: 'exclusions',

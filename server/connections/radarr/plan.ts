@@ -1,15 +1,7 @@
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { FormatImport } from '#server/catalog/profiles/import-format'
 import type { NewCustomFormat } from '#server/catalog/profiles/schema'
-import {
-  type Harm,
-  type ImportKind,
-  type ImportReport,
-  importKinds,
-  type Outcome,
-  outcomes,
-  type Totals,
-} from '#server/connections/import/schema'
+import { type Harm, type ImportKind, type ImportReport, importKinds, type Outcome, totalsOf } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
@@ -143,9 +135,3 @@ const unreadable = (kind: ImportKind, name: string, reason: Sentence): Item<neve
   ...settled(name, 'impossible', reason),
   harm: guards.has(kind) ? 'guard' : 'knowledge',
 })
-
-const totalsOf = (items: readonly { outcome: Outcome }[]): Totals => {
-  const totals = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Totals
-  for (const { outcome } of items) totals[outcome]++
-  return totals
-}

@@ -9,7 +9,7 @@ import { RadarrPage } from './page'
 beforeAll(() => Promise.all([learn('rooms'), learn('settings'), learn('system')]))
 
 const report = (applied: boolean): ImportReport => {
-  const totals = { matched: 0, added: 1, changed: 0, impossible: 0, left_behind: 0 }
+  const totals = { matched: 0, added: 1, changed: 0, impossible: 0, left_behind: 0, ask: 0 }
   const item = { name: 'Open site', outcome: 'added' as const, reason: '', reasons: [], harm: null, goes_to: null }
   return {
     applied,

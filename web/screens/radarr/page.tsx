@@ -9,15 +9,15 @@ import { ProblemCard } from '../../kit/problem-card'
 import { Segmented } from '../../kit/segmented'
 import { SettingsPage } from '../settings/settings-page'
 import { FromManager } from './from-manager'
+import { FromPlayer } from './from-player'
 import { HoldPanel } from './hold'
 import { KeptReports } from './kept-reports'
-import { Report } from './report'
+import { programNames, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 
-const programs = ['radarr', 'prowlarr', 'jackett'] as const
+const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett'] as const
 type Program = (typeof programs)[number]
-const names: Record<Program, string> = { radarr: 'Radarr', prowlarr: 'Prowlarr', jackett: 'Jackett' }
 
 /** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
 export const RadarrPage = () => {
@@ -30,15 +30,22 @@ export const RadarrPage = () => {
           <Segmented
             label={t('radarr.program')}
             value={program}
-            options={programs.map((value) => ({ value, label: names[value] }))}
+            options={programs.map((value) => ({ value, label: programNames[value] }))}
             onChange={setProgram}
           />
         </div>
-        {program === 'radarr' ? <FromRadarr /> : <FromManager key={program} program={program} name={names[program]} />}
+        <From key={program} program={program} />
         <KeptReports />
       </div>
     </SettingsPage>
   )
+}
+
+const From = ({ program }: { program: Program }) => {
+  const name = programNames[program]
+  if (program === 'radarr') return <FromRadarr />
+  if (program === 'prowlarr' || program === 'jackett') return <FromManager program={program} name={name} />
+  return <FromPlayer program={program} name={name} />
 }
 
 /** Import from Radarr: choose a source, preview, import. */

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleCheck, CircleHelp, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportReport } from '../../data/api/types'
 import { count } from '../../i18n/format'
@@ -6,14 +6,16 @@ import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { type Tone, toneText } from '../../kit/badge'
 import { Button } from '../../kit/button'
+import { Select } from '../../kit/field'
 
 type Section = ImportReport['kinds'][number]
 type Item = Section['items'][number]
 type Outcome = Item['outcome']
 
 /** Most urgent first. */
-const outcomes = ['impossible', 'left_behind', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
+const outcomes = ['ask', 'impossible', 'left_behind', 'changed', 'added', 'matched'] as const satisfies readonly Outcome[]
 const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
+  ask: { icon: CircleHelp, tone: 'warn' },
   impossible: { icon: CircleX, tone: 'bad' },
   left_behind: { icon: CircleMinus, tone: 'warn' },
   changed: { icon: CirclePlus, tone: 'info' },
@@ -22,18 +24,33 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
 }
 const atOnce = 100
 
-const programs: Record<string, string> = { radarr: 'Radarr', prowlarr: 'Prowlarr', jackett: 'Jackett' }
-export const programOf = (source: string): string => programs[source] ?? source
+export const programNames = {
+  radarr: 'Radarr',
+  jellyfin: 'Jellyfin',
+  emby: 'Emby',
+  plex: 'Plex',
+  seerr: 'Seerr',
+  prowlarr: 'Prowlarr',
+  jackett: 'Jackett',
+} as const
+export const programOf = (source: string): string => (programNames as Record<string, string>)[source] ?? source
+
+/** Where items that ask get their answers. */
+type Answering = { answers?: Readonly<Record<string, string>>; onAnswer?: (item: string, choice: string) => void }
 
 /** What happens to each entry of the other program: totals first, then the entries. */
-export const Report = ({ report }: { report: ImportReport }) => (
+export const Report = ({ report, ...answering }: { report: ImportReport } & Answering) => (
   <section aria-labelledby="report-title" className="grid gap-4">
     <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
       {report.applied ? t('radarr.happened') : t('radarr.would')}
-      {report.version && <span className="font-normal text-muted text-sm">{`${programOf(report.source)} ${report.version}`}</span>}
+      {report.version && (
+        <span className="font-normal text-muted text-sm">
+          {[`${programOf(report.source)} ${report.version}`, report.user].filter(Boolean).join(' · ')}
+        </span>
+      )}
     </h2>
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-5">
-      {(['added', 'changed', 'matched', 'left_behind', 'impossible'] as const).map((outcome) => (
+    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+      {tilesOf(report).map((outcome) => (
         <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
           <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>
@@ -47,14 +64,24 @@ export const Report = ({ report }: { report: ImportReport }) => (
       {report.kinds
         .filter(({ items }) => items.length > 0)
         .map((section) => (
-          <Kind key={section.kind} section={section} />
+          <Kind key={section.kind} section={section} {...answering} />
         ))}
     </div>
   </section>
 )
 
-const Kind = ({ section }: { section: Section }) => {
-  const [open, setOpen] = useState(false)
+/** Most reports ask nothing. */
+const tilesOf = ({ totals }: ImportReport): Outcome[] => [
+  'added',
+  'changed',
+  'matched',
+  'left_behind',
+  'impossible',
+  ...(totals.ask > 0 ? (['ask'] as const) : []),
+]
+
+const Kind = ({ section, ...answering }: { section: Section } & Answering) => {
+  const [open, setOpen] = useState(section.totals.ask > 0)
   const { kind, totals, items } = section
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -72,12 +99,12 @@ const Kind = ({ section }: { section: Section }) => {
           )}
         </span>
       </summary>
-      {open && <Items items={items} />}
+      {open && <Items items={items} {...answering} />}
     </details>
   )
 }
 
-const Items = ({ items }: { items: readonly Item[] }) => {
+const Items = ({ items, answers, onAnswer }: { items: readonly Item[] } & Answering) => {
   const [shown, setShown] = useState(atOnce)
   const sorted = outcomes.flatMap((outcome) => items.filter((item) => item.outcome === outcome))
   return (
@@ -85,7 +112,7 @@ const Items = ({ items }: { items: readonly Item[] }) => {
       <ul className="divide-y divide-line border-line border-t">
         {sorted.slice(0, shown).map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and it may contain a name twice
-          <Row key={place} item={item} />
+          <Row key={place} item={item} answer={answers?.[item.name] ?? ''} onAnswer={onAnswer} />
         ))}
       </ul>
       {sorted.length > shown && (
@@ -99,7 +126,8 @@ const Items = ({ items }: { items: readonly Item[] }) => {
   )
 }
 
-const Row = ({ item: { name, outcome, reasons } }: { item: Item }) => {
+type RowProps = { item: Item; answer: string; onAnswer: Answering['onAnswer'] | undefined }
+const Row = ({ item: { name, outcome, reasons, choices }, answer, onAnswer }: RowProps) => {
   const { icon: Icon, tone } = looks[outcome]
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -109,6 +137,15 @@ const Row = ({ item: { name, outcome, reasons } }: { item: Item }) => {
           {name} <span className={`text-sm ${toneText[tone]}`}>{t(`radarr.${outcome}`)}</span>
         </p>
         {reasons.length > 0 && <p className="break-words text-soft text-sm">{reasons.map(told).join('. ')}</p>}
+        {choices && onAnswer && (
+          <Select
+            aria-label={t('player.which', { name })}
+            className="mt-1.5 max-w-full"
+            value={answer}
+            options={[{ value: '', label: t('player.none') }, ...choices.map(({ id, label }) => ({ value: id, label }))]}
+            onChange={({ target }) => onAnswer(name, target.value)}
+          />
+        )}
       </div>
     </li>
   )

@@ -13,6 +13,7 @@ import { lists } from './lists'
 import { live } from './live'
 import { logs } from './logs'
 import { media } from './media'
+import { moveIn } from './move-in'
 import { movies } from './movies'
 import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
@@ -55,6 +56,7 @@ export const sentences = {
   ...live,
   ...logs,
   ...media,
+  ...moveIn,
   ...movies,
   ...platform,
   ...playback,

@@ -1,0 +1,117 @@
+import { Value } from '@sinclair/typebox/value'
+import type { Movies } from '#server/catalog/movies/movies'
+import type { Personal } from '#server/catalog/movies/personal'
+import type { moviesTable } from '#server/catalog/movies/table'
+import type { Made } from '#server/connections/import/schema'
+import type { PathMap } from '#server/connections/radarr/schema'
+import type { Announce } from '#server/foundation/history/journal'
+import { attempt } from '#server/foundation/lib/attempt'
+import { say } from '#server/foundation/lib/sentence'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import type { AdoptFile } from '#server/library/files/adopt-file'
+import { createHere } from './archive-here'
+import type { ArchiveLine } from './archive-lines'
+import { FileLine, MovieLine } from './archive-shapes'
+import type { Step } from './archive-step'
+import { labelOf } from './match-states'
+import { sentences } from './sentences'
+
+export type MovieDeps = {
+  db: Db
+  movies: Pick<Movies, 'importMovie' | 'note'>
+  row: (id: number) => typeof moviesTable.$inferSelect
+  givePersonalBack: (tx: Tx, announce: Announce, back: { id: number; personal: Personal }) => void
+  adopt: AdoptFile
+  /** The size of a file below a library folder. Throws if it does not exist there. */
+  sizeOf: (root: string, relativePath: string) => Promise<number>
+}
+/** A movie of the export with its files. */
+export type Group = { movie: ArchiveLine; files: ArchiveLine[] }
+type Known = { line: MovieLine; files: FileLine[] }
+/** Steps for the report; and what is written in the caller's transaction. */
+export type PlannedGroup = { steps: Step[]; write: ((tx: Tx, announce: Announce) => Made[]) | null }
+
+/** A movie comes with everything that a person decided and did, and with the files that are where they were. */
+export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
+  const here = createHere(deps.db)
+  const mapped = (path: string | null): string | null => path && (path_map.find(({ from }) => from === path)?.to ?? path)
+
+  const planFile = async (file: FileLine): Promise<Step> => {
+    const root = mapped(file.root)
+    const found = root === null ? null : await attempt(() => deps.sizeOf(root, file.relative_path))
+    const about = { kind: 'files' as const, name: file.relative_path }
+    if (found?.ok) return { ...about, outcome: 'added', reasons: [] }
+    return { ...about, outcome: 'impossible', reasons: [say(sentences, 'export_file_not_here')], harm: 'knowledge' }
+  }
+
+  const write = (tx: Tx, announce: Announce, { line, files }: Known): Made[] => {
+    const wanted = {
+      metadata_id: line.metadata_id,
+      monitored: line.monitored,
+      minimum_availability: line.minimum_availability,
+      tag_ids: here.tags(line.tags),
+      ...given('quality_profile_id', here.profile(line.profile)),
+      ...given('root_folder_id', here.root(mapped(line.root))),
+    }
+    const { id } = deps.movies.importMovie(tx, announce, { wanted, found: factsOf(line), added_at: line.added_at })
+    const { folder, poster_color, backdrop_color, last_searched_at, passed_over_until } = line
+    deps.movies.note(tx, id, { folder, poster_color, backdrop_color, last_searched_at, passed_over_until })
+    const row = deps.row(id)
+    const { monitored, minimum_availability, quality_profile_id } = row
+    const { added_at, added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating } = line
+    const decided = { monitored, minimum_availability, quality_profile_id, tag_ids: wanted.tag_ids }
+    const did = { added_at, added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating }
+    deps.givePersonalBack(tx, announce, { id, personal: { ...decided, ...did } })
+    for (const file of files) adoptFile(tx, announce, { row, file })
+    return [{ what: 'movie', id }]
+  }
+
+  const adoptFile = (tx: Tx, announce: Announce, { row, file }: { row: ReturnType<MovieDeps['row']>; file: FileLine }): void => {
+    const root_folder_id = here.root(mapped(file.root))
+    if (root_folder_id === null) return
+    const ending = /\.\w{2,4}$/.exec(file.relative_path)?.[0] ?? ''
+    deps.adopt(tx, announce, {
+      movie: row,
+      root_folder_id,
+      relative_path: file.relative_path,
+      size_bytes: file.size_bytes,
+      media_info: null,
+      named: file.release_name === null ? file.relative_path : `${file.release_name}${ending}`,
+      quality: file.quality,
+      languages: file.languages,
+      known: { edition: file.edition, release_group: file.release_group ?? '', revision: file.revision, flags: file.flags },
+      imported_from: file.imported_from ?? 'Marquee',
+      added_at: file.added_at,
+      info_hash: file.info_hash,
+    })
+  }
+
+  return async ({ movie, files }: Group, known: ReadonlySet<number>): Promise<PlannedGroup> => {
+    const name = labelOf({ title: String(movie.title), year: typeof movie.year === 'number' ? movie.year : null }).slice(0, 300)
+    if (!Value.Check(MovieLine, movie))
+      return {
+        steps: [{ kind: 'movies', name, outcome: 'impossible', reasons: [say(sentences, 'export_odd')], harm: 'knowledge' }],
+        write: null,
+      }
+    if (known.has(movie.metadata_id))
+      return { steps: [{ kind: 'movies', name, outcome: 'matched', reasons: [say(sentences, 'export_here')] }], write: null }
+    const readable = files.filter((file): file is ArchiveLine & FileLine => Value.Check(FileLine, file))
+    const planned = await Promise.all(readable.map(async (file) => ({ file, step: await planFile(file) })))
+    const present = planned.filter(({ step }) => step.outcome === 'added').map(({ file }) => file)
+    return {
+      steps: [{ kind: 'movies', name, outcome: 'added', reasons: [] }, ...planned.map(({ step }) => step)],
+      write: (tx, announce) => write(tx, announce, { line: movie, files: present }),
+    }
+  }
+}
+
+const given = <K extends string>(name: K, id: number | null): Partial<Record<K, number>> =>
+  id === null ? {} : ({ [name]: id } as Record<K, number>)
+
+/** Facts as the metadata provider would give them; it is not asked. */
+const factsOf = ({ extras, people, ...line }: MovieLine): MetadataMovie => ({
+  ...line,
+  // People are stored apart from the rest; a movie without them has no details.
+  details: extras === null ? null : { ...extras, ...(people ?? { cast: [], crew: [], similar: [] }) },
+})

@@ -1,0 +1,79 @@
+import { Value } from '@sinclair/typebox/value'
+import { Elysia } from 'elysia'
+import { ImportReport } from '#server/connections/import/schema'
+import type { PathMap } from '#server/connections/radarr/schema'
+import { say } from '#server/foundation/lib/sentence'
+import { removeIfThere } from '#server/foundation/platform/durable-files'
+import { Invalid } from '#server/foundation/platform/errors'
+import { answers } from '#server/foundation/platform/http/answers'
+import { readUpload } from '#server/foundation/platform/http/read-upload'
+import { ArchiveOptions } from './schema'
+import { sentences } from './sentences'
+
+type Does = (upload: string, path_map: PathMap) => Promise<ImportReport>
+type Deps = { preview: Does; take: Does; uploadsIn: string }
+
+/** Paths that accept a streamed body. */
+export const archiveUploads: readonly RegExp[] = [/\/import\/marquee(\/preview)?$/]
+const largestUpload = 2 * 1024 ** 3
+
+const what =
+  'Reads the archive of `GET /export?format=zip`: movies with what you decided and did, files that are in the same place, and everything else but ' +
+  'secrets. What is here stays as it is, so a second time changes nothing; the metadata provider is not asked. `options` is JSON with ' +
+  '`path_map`, for library folders that have another path here. Afterwards everything automatic is on hold until `POST /import/hold/release`.'
+
+const requestBody = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object' as const,
+        required: ['archive'],
+        properties: {
+          archive: { type: 'string' as const, format: 'binary', description: 'The export (.zip) of another Marquee; up to 2 GiB' },
+          options: { type: 'string' as const, maxLength: 1000, description: 'JSON: `{path_map: [{from, to}]}`' },
+        },
+      },
+    },
+  },
+}
+
+/** Moving in from another Marquee. */
+export const archiveRoutes = ({ preview, take, uploadsIn }: Deps) => {
+  const withUpload = async (request: Request, does: Does): Promise<ImportReport> => {
+    const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
+    try {
+      return await does(upload.path, pathMapIn(upload.fields.get('options')))
+    } finally {
+      removeIfThere(upload.path)
+    }
+  }
+  return new Elysia({ prefix: '/import/marquee', tags: ['Library'] })
+    .post('', ({ request }) => withUpload(request, take), {
+      response: answers(ImportReport, 400, 409, 413, 415, 422, 507),
+      detail: { operationId: 'importMarquee', summary: 'Import the export of another Marquee', description: what, requestBody },
+    })
+    .post('/preview', ({ request }) => withUpload(request, preview), {
+      response: answers(ImportReport, 400, 413, 415, 422, 507),
+      detail: {
+        operationId: 'previewMarqueeImport',
+        summary: 'Preview an import of the export of another Marquee',
+        description: `Writes nothing. ${what}`,
+        requestBody,
+      },
+    })
+}
+
+const pathMapIn = (sent: string | undefined): PathMap => {
+  const options = parsed(sent ?? '{}')
+  if (!Value.Check(ArchiveOptions, options)) throw new Invalid(say(sentences, 'export_options_odd'), 'options')
+  return options.path_map ?? []
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import JSZip from 'jszip'
+import type { Hold, ImportReport } from '#server/connections/import/schema'
+import { putFile, putMovie } from '#server/testing/put-rows'
+import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { useApp } from '#server/testing/use-app'
+
+const app = useApp()
+let fresh: TestApp
+beforeEach(async () => {
+  fresh = await openTestApp()
+})
+afterEach(() => fresh.close())
+
+const exported = async (of: TestApp): Promise<Uint8Array> => {
+  const { response } = await of.ask('GET', '/export?format=zip')
+  return new Uint8Array(await response.arrayBuffer())
+}
+const send = async (archive: Uint8Array, more: { preview?: boolean; options?: object } = {}) => {
+  const form = new FormData()
+  form.set('archive', new File([archive as Uint8Array<ArrayBuffer>], 'marquee.zip'))
+  // The libraries of the two instances are in different folders.
+  form.set('options', JSON.stringify(more.options ?? { path_map: [{ from: app.shelf, to: fresh.shelf }] }))
+  const request = new Request(`http://localhost:8080/api/v1/import/marquee${more.preview ? '/preview' : ''}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${fresh.key()}` },
+    body: form,
+  })
+  const response = (await fresh.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
+  return { status: response.status, body: (await response.json()) as ImportReport }
+}
+const linesIn = async (archive: Uint8Array) => {
+  const zip = await JSZip.loadAsync(archive)
+  return ((await zip.file('marquee.jsonl')?.async('text')) ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+const file = 'Faust (1926)/Faust.1926.1080p.BluRay-GOOD.mkv'
+type Made = { id: number }
+const make = async (path: string, body: object) => {
+  const { status, body: made } = await app.ask<Made>('POST', path, body)
+  expect(status).toBe(201)
+  return made.id
+}
+/** A file of the first instance also lies on the disk of the second. */
+const copyFile = () => {
+  const path = join(fresh.shelf, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, 'movie 1')
+}
+
+const fill = async () => {
+  const root = await make('/root-folders', { path: app.shelf })
+  const tag = await make('/tags', { name: 'kids' })
+  const format = await make('/custom-formats', {
+    name: 'Good',
+    conditions: [{ kind: 'release_group', value: 'GOOD', negate: false, required: false }],
+  })
+  await make('/indexers', { name: 'Site', type: 'torznab', url: 'https://indexer.example/', tag_ids: [tag], priority: 7 })
+  const profiles = (await app.ask<{ results: { id: number; items: unknown; cutoff: unknown }[] }>('GET', '/quality-profiles')).body.results
+  const { items, cutoff } = profiles[0]!
+  const profile = await make('/quality-profiles', {
+    name: 'Mine',
+    items,
+    cutoff,
+    format_scores: [{ custom_format_id: format, score: 50 }],
+    words: [{ must: ['good'], must_not: ['bad'], tag_ids: [tag], indexer_ids: [] }],
+    delays: [{ minutes: 30, tag_ids: [tag] }],
+  })
+  await make('/lists', { name: 'Mine', type: 'metadata_list', settings: { list: '8136' }, tag_ids: [tag] })
+  await make('/views', { name: 'Wanted', query: { status: 'wanted' } })
+  await make('/exclusions', { metadata_id: 653, title: 'Nosferatu', year: 1922 })
+  await app.ask('PUT', '/config', { region: 'AT', default_root_folder_id: root })
+  const movie = putMovie(app, {
+    title: 'Faust',
+    metadata_id: 775,
+    external_ids: { imdb_id: 'tt0016847' },
+    genres: ['Drama'],
+    root_folder_id: root,
+    folder: 'Faust (1926)',
+    quality_profile_id: profile,
+    favorite: true,
+    user_rating: 9,
+    play_count: 2,
+    watched_at: '2025-05-06T20:00:00.000Z',
+    resume_position_seconds: 61,
+    passed_over_until: '2025-01-01T00:00:00.000Z',
+  })
+  await app.ask('PATCH', `/movies/${movie}`, { tag_ids: [tag] })
+  putFile(app, movie, {
+    root_folder_id: root,
+    relative_path: file,
+    release_group: 'GOOD',
+    languages: ['German'],
+    release_name: 'Faust.1926.1080p.BluRay-GOOD',
+    imported_from: 'a folder',
+  })
+  await make('/blocklist', { movie_id: movie, title: 'Faust.1926.CAM-BAD', reason: 'bad' })
+}
+
+/** What another instance gives anew. */
+const times = ['exported_at', 'created_at', 'taken_at', 'metadata_refreshed_at', 'next_search_at', 'version', 'refreshed_at']
+const comparable = async (of: TestApp) =>
+  (await linesIn(await exported(of)))
+    .filter(({ name }) => !['metadata_url', 'metadata_api_key'].includes(String(name)))
+    .map((line) =>
+      JSON.stringify(line, (name, value: unknown) => (times.includes(name) ? undefined : value)).replaceAll(of.shelf, '/shelf'),
+    )
+    .sort()
+
+describe('an export, read by a fresh instance', () => {
+  test('exports the same again, but for ids and times', async () => {
+    await fill()
+    copyFile()
+
+    const { status, body } = await send(await exported(app))
+
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ applied: true, source: 'marquee', totals: { impossible: 0 } })
+    expect(await comparable(fresh)).toEqual(await comparable(app))
+    expect((await fresh.ask<Hold>('GET', '/import/hold')).body).toMatchObject({ held: true, sources: ['marquee'] })
+  })
+
+  test('a second time changes nothing, and a preview says what the import does', async () => {
+    await fill()
+    copyFile()
+    const archive = await exported(app)
+
+    const preview = (await send(archive, { preview: true })).body
+    const before = await comparable(fresh)
+    const done = (await send(archive)).body
+    const again = (await send(archive)).body
+
+    expect(before.some((line) => line.includes('Faust'))).toBe(false)
+    expect(preview.kinds).toEqual(done.kinds)
+    expect(again).toMatchObject({ report_id: null, totals: { added: 0, changed: 0 } })
+  })
+
+  test('a file that is not on this disk is named, and its movie comes', async () => {
+    await fill()
+
+    const { body } = await send(await exported(app))
+
+    const files = body.kinds.find(({ kind }) => kind === 'files')?.items
+    expect(files).toMatchObject([{ outcome: 'impossible' }])
+    expect(body.kinds.find(({ kind }) => kind === 'movies')?.items).toMatchObject([{ outcome: 'added' }])
+  })
+})
+
+test('what is no export of Marquee, a newer one, and broken lines are refused in words', async () => {
+  const archiveOf = async (text: string) => {
+    const zip = new JSZip()
+    zip.file('marquee.jsonl', text)
+    return await zip.generateAsync({ type: 'uint8array' })
+  }
+  const reasons = []
+  for (const text of ['{}', '{"kind":"tag"}', '{"kind":"marquee","format":99}', '{"kind":"marquee","format":1}\n{'])
+    reasons.push((await send(await archiveOf(text))).body)
+
+  expect(reasons.map((body) => (body as unknown as { error: { details: { reason: string } } }).error.details.reason)).toEqual([
+    'export_line_odd',
+    'export_not_export',
+    'export_newer',
+    'export_line_odd',
+  ])
+})

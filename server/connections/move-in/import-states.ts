@@ -1,0 +1,108 @@
+import type { TakeState } from '#server/catalog/movies/take-state'
+import type { ImportRecords } from '#server/connections/import/records'
+import type { ImportItem, ImportReport } from '#server/connections/import/schema'
+import type { Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { say } from '#server/foundation/lib/sentence'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { type Decided, decideState } from './decide-state'
+import { labelOf, type Matched, matchStates } from './match-states'
+import { itemOf, reportOf } from './report'
+import { type PlayerAddress, type PlayerName, type StateKind, type StatesThere, stateKinds } from './schema'
+import { sentences } from './sentences'
+import { readShelf, readState } from './shelf'
+
+type Deps = {
+  db: Db
+  clock: Clock
+  journal: Journal
+  records: Pick<ImportRecords, 'begin' | 'end' | 'leave'>
+  takeState: TakeState
+}
+type Order = { source: PlayerName; party: string; there: StatesThere; address: Pick<PlayerAddress, 'take' | 'answers' | 'path_map'> }
+type Sure = Matched['sure'][number]
+type Items = Record<StateKind, ImportItem[]>
+
+/** Movies in one transaction. */
+const atOnce = 50
+
+/**
+ * Takes over what a person did elsewhere. Each movie is decided with what is known here at that moment, so an interrupted import can be run
+ * again with the same result.
+ */
+export const createImportStates = ({ db, clock, journal, records, takeState }: Deps) => {
+  const decide = (tx: Tx | Db, { movie, state }: Sure, { party, address }: Order): Decided[] => {
+    const here = readState(tx, movie.id)
+    return here ? decideState({ here, there: state, party, now: stamp(clock) }, address.take ?? stateKinds) : []
+  }
+
+  const write = (some: readonly Sure[], order: Order): Decided[][] =>
+    journal.commit((tx, announce) =>
+      some.map((one) => {
+        const all = decide(tx, one, order)
+        const state = Object.assign({}, ...all.map(({ change }) => change))
+        if (Object.keys(state).length > 0) takeState(tx, announce, { id: one.movie.id, state })
+        return all
+      }),
+    )
+
+  const carryOut = async (sure: readonly Sure[], order: Order, applied: boolean): Promise<Items> => {
+    const items: Items = { watched: [], positions: [], favorites: [], ratings: [] }
+    for (let start = 0; start < sure.length; start += atOnce) {
+      const some = sure.slice(start, start + atOnce)
+      const decided = applied ? write(some, order) : some.map((one) => decide(db, one, order))
+      for (const [place, all] of decided.entries()) noteIn(items, labelOf(some[place]!.movie), all)
+      await Bun.sleep(0)
+    }
+    return items
+  }
+
+  const run = async (order: Order, applied: boolean): Promise<Omit<ImportReport, 'report_id'>> => {
+    const { source, party, there, address } = order
+    const { path_map = [], answers = [] } = address
+    const matched = matchStates(there.states, { party, shelf: readShelf(db), path_map, answers })
+    const movies = [...itemsOf(matched, party), ...there.unreadable.map((name) => itemOf(name, 'impossible', odd))]
+    const about = { applied, source, version: there.version, user: there.user }
+    return reportOf(about, { movies, ...(await carryOut(matched.sure, order, applied)) })
+  }
+
+  return {
+    preview: async (order: Order): Promise<ImportReport> => ({ ...(await run(order, false)), report_id: null }),
+
+    async take(order: Order): Promise<ImportReport> {
+      const planned = await run(order, false)
+      if (planned.totals.changed === 0) return { ...planned, applied: true, report_id: null }
+      const report_id = records.begin(order.source, { holds: false })
+      try {
+        const report = await run(order, true)
+        records.end(report_id, report)
+        return { ...report, report_id }
+      } finally {
+        records.leave(report_id)
+      }
+    },
+  }
+}
+
+const noteIn = (items: Items, name: string, decided: readonly Decided[]): void => {
+  for (const { kind, change, reasons } of decided) items[kind].push(itemOf(name, change ? 'changed' : 'matched', { reasons }))
+}
+
+const odd = { reasons: [say(sentences, 'item_odd')], harm: 'knowledge' } as const
+
+/** Movies of which it had to be asked whose state it is, and those that are not here. */
+const itemsOf = ({ sure, doubtful, absent }: Matched, party: string): ImportItem[] => [
+  ...doubtful.map(({ state, why, choices }) =>
+    itemOf(labelOf(state), 'ask', {
+      reasons: [why],
+      harm: 'knowledge',
+      choices: choices.map((movie) => ({ id: String(movie.id), label: labelOf(movie) })),
+    }),
+  ),
+  ...sure.flatMap(({ movie, state, chosen }) =>
+    chosen ? [itemOf(labelOf(state), 'matched', { reasons: [say(sentences, 'movie_chosen', { title: labelOf(movie) })] })] : [],
+  ),
+  ...absent.map((state) =>
+    itemOf(labelOf(state), 'left_behind', { reasons: [say(sentences, 'movie_not_here', { party })], harm: 'knowledge' }),
+  ),
+]

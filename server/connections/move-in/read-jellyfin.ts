@@ -1,0 +1,131 @@
+import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { Value } from '@sinclair/typebox/value'
+import { say } from '#server/foundation/lib/sentence'
+import { Invalid } from '#server/foundation/platform/errors'
+import { type AskProgram, nonsense, notThere, versionIn } from './ask-program'
+import { choosePerson, type Person } from './choose-person'
+import type { PlayerAddress, StatesThere, StateThere } from './schema'
+import { sentences } from './sentences'
+import { dateIn, imdbIn, nameIn, ratingIn, titleIn, tmdbIn, yearIn } from './values'
+
+const optional = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
+const WireUser = Type.Object({
+  Id: Type.String(),
+  Name: Type.String(),
+  Policy: optional(Type.Object({ IsDisabled: optional(Type.Boolean()) })),
+})
+const WireItem = Type.Object({
+  Name: Type.String(),
+  ProductionYear: optional(Type.Number()),
+  Path: optional(Type.String()),
+  ProviderIds: optional(Type.Record(Type.String(), Type.Unknown())),
+  UserData: optional(
+    Type.Object({
+      Played: optional(Type.Boolean()),
+      PlayCount: optional(Type.Number()),
+      LastPlayedDate: optional(Type.String()),
+      PlaybackPositionTicks: optional(Type.Number()),
+      IsFavorite: optional(Type.Boolean()),
+      Rating: optional(Type.Number()),
+    }),
+  ),
+})
+type WireItem = Static<typeof WireItem>
+
+export type JellyfinFamily = 'jellyfin' | 'emby'
+export const partyOf: Readonly<Record<JellyfinFamily, string>> = { jellyfin: 'Jellyfin', emby: 'Emby' }
+const ticksPerSecond = 10_000_000
+const perPage = 500
+/** No library of movies is larger. */
+const mostItems = 200_000
+
+type Order = { family: JellyfinFamily; version: string; address: PlayerAddress }
+
+/** Reads what one person did with the movies of Jellyfin or Emby. Throws Invalid. */
+export const readJellyfin = async (ask: AskProgram, { family, version, address }: Order): Promise<StatesThere> => {
+  const info = await ask('/System/Info/Public')
+  const there = versionIn(info, 'Version')
+  if (there === null) throw notThere(partyOf[family])
+  const { token, own } = await signIn(ask, { family, version, address })
+  const headers = signedBy(family, version, token)
+  const person = own && address.user === undefined ? own : choosePerson(peopleIn(await ask('/Users', { headers }), family), address.user)
+  const states: StateThere[] = []
+  const unreadable: string[] = []
+  for await (const item of itemsOf((start) => ask(pageAt(family, person.id, start), { headers }), family)) {
+    if (Value.Check(WireItem, item)) states.push(stateOf(item))
+    else unreadable.push(nameIn(item, 'Name'))
+  }
+  return { version: there, user: person.name, states, unreadable }
+}
+
+/** Page by page. The total may be missing; then a short page is the last one. */
+async function* itemsOf(ask: (start: number) => Promise<unknown>, family: JellyfinFamily): AsyncGenerator<unknown> {
+  for (let start = 0; start < mostItems; ) {
+    const { Items, TotalRecordCount } = pageIn(await ask(start), family)
+    yield* Items
+    start += Items.length
+    const isLast = TotalRecordCount > 0 ? start >= TotalRecordCount : Items.length < perPage
+    if (Items.length === 0 || isLast) return
+  }
+}
+
+/** Who asks, for the list of devices there; with the token once there is one. */
+const signedBy = (family: JellyfinFamily, version: string, token: string | null): Record<string, string> => {
+  const app = `Client="Marquee", Device="Marquee", DeviceId="marquee", Version="${version.replaceAll('"', '')}"`
+  if (family === 'jellyfin') return { authorization: `MediaBrowser ${app}${token === null ? '' : `, Token="${token}"`}` }
+  return { 'x-emby-authorization': `Emby ${app}`, ...(token !== null && { 'x-emby-token': token }) }
+}
+
+type SignedIn = { token: string; own: Person | null }
+const signIn = async (ask: AskProgram, { family, version, address }: Order): Promise<SignedIn> => {
+  const given = address.api_key ?? address.token
+  if (given !== undefined) return { token: given, own: null }
+  if (address.username === undefined) throw new Invalid(say(sentences, 'credential_needed'), 'api_key')
+  const answer = (await ask('/Users/AuthenticateByName', {
+    headers: signedBy(family, version, null),
+    body: { Username: address.username, Pw: address.password ?? '' },
+  })) as { AccessToken?: unknown; User?: unknown } | null
+  const token = answer?.AccessToken
+  if (typeof token !== 'string' || !/^[!#-~]+$/.test(token) || !Value.Check(WireUser, answer?.User)) throw nonsense(partyOf[family])
+  return { token, own: { id: answer.User.Id, name: answer.User.Name } }
+}
+
+const peopleIn = (answer: unknown, family: JellyfinFamily): Person[] => {
+  if (!Array.isArray(answer)) throw nonsense(partyOf[family])
+  const people = answer.flatMap((user) =>
+    Value.Check(WireUser, user) && user.Policy?.IsDisabled !== true ? [{ id: user.Id, name: user.Name.slice(0, 200).toWellFormed() }] : [],
+  )
+  if (people.length === 0) throw nonsense(partyOf[family])
+  return people
+}
+
+const pageAt = (family: JellyfinFamily, user: string, start: number): string => {
+  const id = encodeURIComponent(user)
+  return family === 'jellyfin'
+    ? `/Items?userId=${id}&recursive=true&includeItemTypes=Movie&fields=ProviderIds,Path&enableUserData=true&enableImages=false&isMissing=false&sortBy=SortName&startIndex=${start}&limit=${perPage}`
+    : // Without the last two fields Emby leaves out plays and dates.
+      `/Users/${id}/Items?Recursive=true&IncludeItemTypes=Movie&Fields=ProviderIds,Path,UserDataPlayCount,UserDataLastPlayedDate&EnableUserData=true&EnableImages=false&SortBy=SortName&StartIndex=${start}&Limit=${perPage}`
+}
+
+const pageIn = (answer: unknown, family: JellyfinFamily): { Items: unknown[]; TotalRecordCount: number } => {
+  const { Items, TotalRecordCount } = (answer ?? {}) as { Items?: unknown; TotalRecordCount?: unknown }
+  if (!Array.isArray(Items)) throw nonsense(partyOf[family])
+  return { Items, TotalRecordCount: typeof TotalRecordCount === 'number' ? TotalRecordCount : 0 }
+}
+
+const stateOf = ({ Name, ProductionYear, Path, ProviderIds, UserData }: WireItem): StateThere => {
+  const ids = Object.fromEntries(Object.entries(ProviderIds ?? {}).map(([name, id]) => [name.toLowerCase(), id]))
+  return {
+    title: titleIn(Name),
+    year: yearIn(ProductionYear),
+    tmdb: tmdbIn(ids.tmdb),
+    imdb: imdbIn(ids.imdb),
+    path: Path ?? null,
+    watched: UserData?.Played ?? false,
+    play_count: Math.max(0, Math.trunc(UserData?.PlayCount ?? 0)),
+    last_played_at: dateIn(UserData?.LastPlayedDate),
+    position_seconds: Math.max(0, (UserData?.PlaybackPositionTicks ?? 0) / ticksPerSecond),
+    favorite: UserData?.IsFavorite ?? false,
+    rating: ratingIn(UserData?.Rating),
+  }
+}

@@ -1,0 +1,133 @@
+import { join } from 'node:path'
+import { say } from '#server/foundation/lib/sentence'
+import { Conflict } from '#server/foundation/platform/errors'
+import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
+import type { Ground } from '#server/ground'
+import { createOpenArchive } from './archive-lines'
+import { archiveRoutes } from './archive-routes'
+import { baseOf, createAskProgram } from './ask-program'
+import { createImportArchive } from './import-archive'
+import { createImportRequests } from './import-requests'
+import { createImportStates } from './import-states'
+import { partyOf, readJellyfin } from './read-jellyfin'
+import { readPlex } from './read-plex'
+import { readSeerr } from './read-seerr'
+import { playerRoutes, seerrRoutes } from './routes'
+import type { PlayerAddress, PlayerName, SeerrAddress } from './schema'
+import { sentences } from './sentences'
+
+type States = Parameters<typeof createImportStates>[0]
+type Requests = Parameters<typeof createImportRequests>[0]
+type Archives = Parameters<typeof createImportArchive>[0]
+type Needs = {
+  tags: { add: Archives['addTag'] }
+  profiles: { add: Archives['addProfile']; update: Archives['changeProfile']; formats: { add: Archives['addFormat'] } }
+  indexers: { add: Archives['addIndexer'] }
+  downloads: { ownClients: { add: Archives['addClient'] } }
+  lists: { add: Archives['addList']; fill: Archives['fillList'] }
+  views: { add: Archives['addView'] }
+  acquisition: { blocklist: { takeOver: Archives['block'] }; candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] } }
+  library: { adopt: Archives['adopt']; sizeOf: Archives['sizeOf']; roots: { add: Archives['addRoot'] } }
+  movies: Archives['movies'] & {
+    takeState: States['takeState']
+    add: Requests['add']
+    exclude: Requests['exclude']
+    row: Archives['row']
+    givePersonalBack: Archives['givePersonalBack']
+    takeCollection: Archives['takeCollection']
+  }
+  imports: { records: States['records'] & Requests['records'] }
+}
+
+const parties: Readonly<Record<PlayerName, string>> = { ...partyOf, plex: 'Plex' }
+
+/** Moving in from media servers and from Seerr. */
+export const openMoveIn = (ground: Ground, needs: Needs) => {
+  const { db, clock, journal, logs, options } = ground
+  const { movies, imports } = needs
+  const { records } = imports
+  const importStates = createImportStates({ db, clock, journal, records, takeState: movies.takeState })
+  const importRequests = createImportRequests({ db, clock, journal, records, add: movies.add, exclude: movies.exclude })
+  const importArchive = createImportArchive(archiveDeps(ground, needs))
+  const uploadsIn = join(options.dataDir, 'uploads')
+  const openArchive = createOpenArchive({ workIn: uploadsIn })
+  const asking = (party: string, source: string) =>
+    createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+
+  const readPlayer = async (source: PlayerName, address: PlayerAddress) => {
+    const party = parties[source]
+    const credential = ['api_key', 'token', 'password'].find((name) => name in address) ?? 'api_key'
+    const headers = source === 'plex' ? plexHeaders(address) : {}
+    const ask = createAskProgram({ fetch: asking(party, source), party, base: baseOf(address.url), headers, credential })
+    const order = { version: options.version, address }
+    const there = source === 'plex' ? await readPlex(ask) : await readJellyfin(ask, { family: source, ...order })
+    return { source, party, there, address }
+  }
+  const readRequests = async ({ url, api_key, take }: SeerrAddress) => {
+    const headers = { 'x-api-key': api_key }
+    const ask = createAskProgram({ fetch: asking('Seerr', 'seerr'), party: 'Seerr', base: baseOf(url), headers, credential: 'api_key' })
+    return { there: await readSeerr(ask), take }
+  }
+
+  let isRunning = false
+  /** Throws Conflict while another one runs. */
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (isRunning) throw new Conflict(say(sentences, 'move_in_runs'))
+    isRunning = true
+    try {
+      return await work()
+    } finally {
+      isRunning = false
+    }
+  }
+
+  return {
+    routes: [
+      ...playerRoutes({
+        preview: async (source, address) => await importStates.preview(await readPlayer(source, address)),
+        take: (source, address) => alone(async () => await importStates.take(await readPlayer(source, address))),
+      }),
+      seerrRoutes({
+        preview: async (address) => importRequests.preview(await readRequests(address)),
+        take: (address) => alone(async () => await importRequests.take(await readRequests(address))),
+      }),
+      archiveRoutes({
+        preview: (upload, path_map) => openArchive(upload, (archive) => importArchive.preview(archive, path_map)),
+        take: (upload, path_map) => alone(() => openArchive(upload, (archive) => importArchive.take(archive, path_map))),
+        uploadsIn,
+      }),
+    ],
+  }
+}
+
+const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives => ({
+  db,
+  journal,
+  config,
+  records: needs.imports.records,
+  addTag: needs.tags.add,
+  addFormat: needs.profiles.formats.add,
+  addRoot: needs.library.roots.add,
+  addIndexer: needs.indexers.add,
+  addProfile: needs.profiles.add,
+  changeProfile: needs.profiles.update,
+  addClient: needs.downloads.ownClients.add,
+  addList: needs.lists.add,
+  fillList: needs.lists.fill,
+  addView: needs.views.add,
+  exclude: needs.movies.exclude,
+  block: needs.acquisition.blocklist.takeOver,
+  noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,
+  takeCollection: needs.movies.takeCollection,
+  movies: needs.movies,
+  row: needs.movies.row,
+  givePersonalBack: needs.movies.givePersonalBack,
+  adopt: needs.library.adopt,
+  sizeOf: needs.library.sizeOf,
+})
+
+/** In a header: an address would stand in logs. */
+const plexHeaders = ({ api_key, token }: PlayerAddress): Record<string, string> => {
+  const given = token ?? api_key
+  return given === undefined ? {} : { 'x-plex-token': given }
+}

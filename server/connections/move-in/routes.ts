@@ -1,0 +1,48 @@
+import { Elysia } from 'elysia'
+import { ImportReport } from '#server/connections/import/schema'
+import { answers } from '#server/foundation/platform/http/answers'
+import { PlayerAddress, type PlayerName, PlexAddress, SeerrAddress } from './schema'
+
+type Does<A> = (address: A) => Promise<ImportReport>
+type PlayerDeps = {
+  preview: (source: PlayerName, address: PlayerAddress) => Promise<ImportReport>
+  take: (source: PlayerName, address: PlayerAddress) => Promise<ImportReport>
+}
+
+const whatOfPlayers =
+  'What one person watched there: watched marks with dates, numbers of plays, resume positions, favorites, and ratings. Movies are found by the ' +
+  'ids of TMDb and IMDb, else by their file; if only title and year fit, the item asks, and `answers` settles it. Movies that are not in the ' +
+  'library are named and not added. Nothing is overwritten by something older, plays are the larger number, a rating here stays, and the tracker ' +
+  'hears of it only when a person says so, so a second time changes nothing. With several users and no `user`, 422 `choose_user` names them in ' +
+  '`values.users`. Plex tells only what the owner of the token did.'
+
+/** Importing from media servers. */
+export const playerRoutes = ({ preview, take }: PlayerDeps) =>
+  (['jellyfin', 'emby', 'plex'] as const).map((source) => {
+    const name = { jellyfin: 'Jellyfin', emby: 'Emby', plex: 'Plex' }[source]
+    const does = { preview: (address: PlayerAddress) => preview(source, address), take: (address: PlayerAddress) => take(source, address) }
+    return routesOf(source, { ...does, name, what: whatOfPlayers, schema: source === 'plex' ? PlexAddress : PlayerAddress })
+  })
+
+const whatOfSeerr =
+  'Open requests for movies become wanted movies with the default profile and folder; the blocklist becomes exclusions. What is here stays as it ' +
+  'is, so a second time changes nothing. Afterwards everything automatic is on hold until `POST /import/hold/release`.'
+
+/** Importing requests. */
+export const seerrRoutes = (does: { preview: Does<SeerrAddress>; take: Does<SeerrAddress> }) =>
+  routesOf('seerr', { ...does, name: 'Seerr', what: whatOfSeerr, schema: SeerrAddress })
+
+type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress
+type Described<S extends Schema> = { preview: Does<S['static']>; take: Does<S['static']>; name: string; what: string; schema: S }
+const routesOf = <S extends Schema>(source: string, { preview, take, name, what, schema }: Described<S>) =>
+  new Elysia({ prefix: `/import/${source}`, tags: ['Library'] })
+    .post('', ({ body }) => take(body as S['static']), {
+      body: schema,
+      response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
+      detail: { operationId: `import${name}`, summary: `Import from ${name}`, description: what },
+    })
+    .post('/preview', ({ body }) => preview(body as S['static']), {
+      body: schema,
+      response: answers(ImportReport, 400, 415, 422, 429, 503),
+      detail: { operationId: `preview${name}Import`, summary: `Preview an import from ${name}`, description: `Writes nothing. ${what}` },
+    })

@@ -1,0 +1,58 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { importChoices } from '#server/connections/import/schema'
+import { PathMap } from '#server/connections/radarr/schema'
+
+const closed = { additionalProperties: false }
+const url = Type.String({ minLength: 1, maxLength: 2000, description: 'Where its web interface is', examples: ['http://localhost:8096'] })
+/** No quotation mark: the key stands between two in a header. */
+const key = (description: string) => Type.String({ minLength: 1, maxLength: 500, pattern: '^[!#-~]+$', description })
+
+/** What one person did with movies. Which of them came along is listed under `movies`. */
+export const stateKinds = ['watched', 'positions', 'favorites', 'ratings'] as const
+export type StateKind = (typeof stateKinds)[number]
+
+/** A running media server, and how to sign in there. */
+export const PlayerAddress = Type.Object(
+  {
+    url,
+    api_key: Type.Optional(key('A key from its settings')),
+    token: Type.Optional(key('The token of a person')),
+    username: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Instead of a key' })),
+    password: Type.Optional(Type.String({ maxLength: 500, description: 'Of `username`' })),
+    user: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'Whose state there: an id or a name' })),
+    path_map: Type.Optional(PathMap),
+    ...importChoices(stateKinds),
+  },
+  closed,
+)
+export type PlayerAddress = Static<typeof PlayerAddress>
+const { username: _u, password: _p, user: _w, ...ofToken } = PlayerAddress.properties
+/** Plex tells only what the owner of the token did. */
+export const PlexAddress = Type.Object(ofToken, closed)
+export type PlayerName = 'jellyfin' | 'emby' | 'plex'
+
+/** A running Seerr, Overseerr, or Jellyseerr. */
+export const requestKinds = ['movies', 'exclusions'] as const
+const { take } = importChoices(requestKinds)
+export const SeerrAddress = Type.Object({ url, api_key: key('The API key of its general settings'), take }, closed)
+export type SeerrAddress = Static<typeof SeerrAddress>
+
+/** What another program knows of one movie and one person. */
+export type StateThere = {
+  title: string
+  year: number | null
+  tmdb: number | null
+  imdb: string | null
+  path: string | null
+  watched: boolean
+  play_count: number
+  last_played_at: string | null
+  position_seconds: number
+  favorite: boolean
+  /** 1 to 10. */
+  rating: number | null
+}
+export type StatesThere = { version: string | null; user: string | null; states: StateThere[]; unreadable: string[] }
+
+/** What goes with the archive of another Marquee. */
+export const ArchiveOptions = Type.Object({ path_map: Type.Optional(PathMap) }, closed)

@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Import, RotateCw } from 'lucide-react'
+import { useState } from 'react'
+import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
+import { Problem } from '../../kit/problem'
+import { ProblemCard } from '../../kit/problem-card'
+import { emptyAsked, type Player, sendAsked } from './player'
+import { PlayerForm } from './player-form'
+import { Report } from './report'
+
+type Props = { program: Player; name: string }
+
+/** What was watched in a media server, or asked for in Seerr: address and key, preview, answers, import. */
+export const FromPlayer = ({ program, name }: Props) => {
+  const queries = useQueryClient()
+  const [asked, setAsked] = useState(emptyAsked)
+  const [users, setUsers] = useState<readonly string[]>([])
+  const preview = useMutation({
+    mutationFn: () => sendAsked(program, asked, 'preview'),
+    onError: (error) => setUsers((known) => usersIn(error) ?? known),
+  })
+  const take = useMutation({
+    mutationFn: () => sendAsked(program, asked, 'take'),
+    onSettled: () => queries.invalidateQueries(),
+  })
+  const change = (changed: Partial<typeof asked>) => {
+    setAsked({ ...asked, answers: {}, ...changed })
+    if ('url' in changed || 'key' in changed) setUsers([])
+    preview.reset()
+    take.reset()
+  }
+  const answer = (item: string, choice: string) => setAsked({ ...asked, answers: { ...asked.answers, [item]: choice } })
+  const report = take.data ?? preview.data
+  const error = take.error ?? (usersIn(preview.error) ? null : preview.error)
+  const isAnswered = Object.values(asked.answers).some((choice) => choice !== '')
+  const gains = preview.data ? preview.data.totals.added + preview.data.totals.changed : 0
+  return (
+    <>
+      <PlayerForm
+        program={program}
+        name={name}
+        asked={asked}
+        users={users}
+        onChange={change}
+        busy={preview.isPending}
+        locked={take.isPending}
+        onPreview={() => {
+          take.reset()
+          preview.mutate()
+        }}
+      />
+      {preview.isPending && (
+        <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+          <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
+          {t('manager.reading', { name })}
+        </p>
+      )}
+      {error && <ProblemCard error={error} />}
+      {report && (
+        <Report key={String(report.applied)} report={report} {...(!report.applied && { answers: asked.answers, onAnswer: answer })} />
+      )}
+      {preview.data && !take.data && gains === 0 && !isAnswered && <p className="text-muted">{t('radarr.nothing')}</p>}
+      {(gains > 0 || isAnswered) && preview.data && !take.data && (
+        <Button kind="primary" icon={Import} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
+          {t('radarr.take')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** The users to choose from, if that is what the service asks. */
+const usersIn = (error: unknown): readonly string[] | null =>
+  error instanceof Problem && error.reason === 'choose_user' ? ((error.values?.users ?? []) as readonly string[]) : null
