@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { AppEvent } from '#server/events'
 import { createConfig } from '#server/foundation/config/config'
+import { instanceFacts } from '#server/foundation/history/instance'
 import { createJournal } from '#server/foundation/history/journal'
 import type { Clock } from '#server/foundation/lib/clock'
 import { createBus } from '#server/foundation/platform/bus'
@@ -27,5 +28,5 @@ export const openStopped = ({ dataDir, version, clock, logs }: Folder) => {
   }
   const hooks: RestoreHooks = { quiesce: async () => {}, close: async () => close(), open: async () => null, lost: () => {} }
   const place = { dataDir, version, archiveWork: workHere(migrations), hooks }
-  return { ...createOwnBackups({ db, journal, config, cursors, clock, logs }, place), close }
+  return { ...createOwnBackups({ db, journal, config, cursors, clock, facts: instanceFacts(db), logs }, place), close }
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { tagsTable } from '#server/catalog/tags/table'
 import type { AppEvent } from '#server/events'
 import { createConfig } from '#server/foundation/config/config'
+import { instanceFacts } from '#server/foundation/history/instance'
 import { createJournal, lastSeq } from '#server/foundation/history/journal'
 import { instanceTable } from '#server/foundation/history/table'
 import { type Clock, stoppedClock } from '#server/foundation/lib/clock'
@@ -58,6 +59,7 @@ export const openBackupWorld = async (options: Options) => {
     const cursors = createCursors(() => 'a signing key')
     const backups = createBackups({
       sealCost: 8,
+      facts: instanceFacts(db),
       fetch: createUpstreamFetch({ name: 'The place for backups', clock, log: silentLog, retries: 0 }),
       ...{ db, journal, clock, config, cursors, dataDir, archiveWork },
       database: join(dataDir, 'app.db'),

@@ -1,4 +1,3 @@
-import { instanceFacts } from '#server/foundation/history/instance'
 import { Failure } from '#server/foundation/lib/failure'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { createBackupStore } from './backup-store'
@@ -19,7 +18,7 @@ type Deps = Omit<
     Parameters<typeof createMake>[0] &
     Parameters<typeof createDrill>[0] &
     Parameters<typeof createOffsite>[0],
-  'store' | 'facts'
+  'store'
 >
 export type Backups = ReturnType<typeof createBackups>
 
@@ -30,7 +29,7 @@ export const createBackups = (deps: Deps) => {
   const store = createBackupStore(deps)
   const { make, clearAway, discard } = createMake({ ...deps, store })
   const { verify, adopt } = createCheck({ ...deps, store })
-  const { compare, drill, lastDrill } = createDrill({ ...deps, store, facts: instanceFacts(deps.db) })
+  const { compare, drill, lastDrill } = createDrill({ ...deps, store })
   const offsite = createOffsite({ ...deps, store })
 
   return {

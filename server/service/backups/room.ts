@@ -12,7 +12,7 @@ import { backupRoutes } from './routes'
 import { sentences } from './sentences'
 import { forgetOldRollback } from './swap'
 
-type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock'> & { logs: Pick<Ground['logs'], 'for'> }
+type Basics = Pick<Ground, 'db' | 'journal' | 'config' | 'cursors' | 'clock' | 'facts'> & { logs: Pick<Ground['logs'], 'for'> }
 type Place = { dataDir: string; version: string; archiveWork: ArchiveWork; hooks: RestoreHooks }
 
 /** Backups and restores of one database, wherever the archive work runs. */
@@ -29,10 +29,10 @@ type Needs = { sessions: { requireKey: (request: Request, what: Action) => void 
 /** The backups of the running service. Archives are made in a separate process. */
 export const openBackups = (ground: Ground, { sessions: { requireKey } }: Needs) => {
   const { self, childEnv, dataDir, version, restoring = cannotRestore } = ground.options
-  const { db, journal, config, cursors, clock, logs } = ground
+  const { db, journal, config, cursors, clock, facts, logs } = ground
   const archiveWork = createWorkshop({ cmd: [...self, 'archive-worker'], env: childEnv })
   const place = { dataDir, version, archiveWork, hooks: restoring }
-  const { backups, restore } = createOwnBackups({ db, journal, config, cursors, clock, logs }, place)
+  const { backups, restore } = createOwnBackups({ db, journal, config, cursors, clock, facts, logs }, place)
   return {
     routes: [backupRoutes({ backups, restore, requireKey, uploadsIn: join(dataDir, 'uploads') })],
     ...backups,
