@@ -159,6 +159,8 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Schlüssel, Passwörter, Cookies und Adressen von Webhooks sind nicht enthalten. Dafür gibt es Backups. Filmdateien bleiben, wo sie sind.',
   'radarr.program': 'Programm',
+  'from_marquee.file': 'Export eines anderen Marquee',
+  'from_marquee.help': 'Die ZIP-Datei von Alles mitnehmen dort. Schlüssel und Passwörter sind nicht darin.',
   'manager.url': 'Adresse von {name}',
   'manager.url_help': 'Die Adresse der Weboberfläche, zum Beispiel {example}.',
   'manager.key': 'API-Schlüssel von {name}',

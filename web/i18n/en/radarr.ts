@@ -143,6 +143,8 @@ export const radarr = {
   'export.not_in_it':
     'Keys, passwords, cookies, and addresses of webhooks are not in it. For those, use a backup. Movie files stay where they are.',
   'radarr.program': 'Program',
+  'from_marquee.file': 'Export of another Marquee',
+  'from_marquee.help': 'The ZIP file of Take it all with you there. Keys and passwords are not in it.',
   'manager.url': '{name} address',
   'manager.url_help': 'The address of its web interface, such as {example}.',
   'manager.key': '{name} API key',

@@ -151,6 +151,8 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Clés, mots de passe, cookies et adresses de webhooks n’y sont pas : pour cela, il y a les sauvegardes. Les fichiers des films restent où ils sont.',
   'radarr.program': 'Programme',
+  'from_marquee.file': 'Export d’un autre Marquee',
+  'from_marquee.help': 'Le fichier ZIP de Tout emporter là-bas. Les clés et les mots de passe n’y sont pas.',
   'manager.url': 'Adresse de {name}',
   'manager.url_help': 'L’adresse de son interface web, par exemple {example}.',
   'manager.key': 'Clé d’API de {name}',

@@ -9,6 +9,7 @@ import { ProblemCard } from '../../kit/problem-card'
 import { Segmented } from '../../kit/segmented'
 import { SettingsPage } from '../settings/settings-page'
 import { FromManager } from './from-manager'
+import { FromMarquee } from './from-marquee'
 import { FromPlayer } from './from-player'
 import { HoldPanel } from './hold'
 import { KeptReports } from './kept-reports'
@@ -16,7 +17,7 @@ import { programNames, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 
-const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett'] as const
+const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'marquee'] as const
 type Program = (typeof programs)[number]
 
 /** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
@@ -44,6 +45,7 @@ export const RadarrPage = () => {
 const From = ({ program }: { program: Program }) => {
   const name = programNames[program]
   if (program === 'radarr') return <FromRadarr />
+  if (program === 'marquee') return <FromMarquee />
   if (program === 'prowlarr' || program === 'jackett') return <FromManager program={program} name={name} />
   return <FromPlayer program={program} name={name} />
 }

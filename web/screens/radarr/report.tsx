@@ -32,6 +32,7 @@ export const programNames = {
   seerr: 'Seerr',
   prowlarr: 'Prowlarr',
   jackett: 'Jackett',
+  marquee: 'Marquee',
 } as const
 export const programOf = (source: string): string => (programNames as Record<string, string>)[source] ?? source
 
