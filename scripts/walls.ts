@@ -55,7 +55,7 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isEntrance = (path: string) =>
   /^server\/(main|app|describe-api|ground|open-app|reactions|timetable)\.ts$/.test(path) || path.startsWith('server/cli/')
 /** The only file of a room that may create clients of external services; only files that compose rooms import it. */
-const isRoom = (path: string) => /^server\/[a-z]+\/[a-z]+\/room(\.ts)?$/.test(path)
+const isRoom = (path: string) => /^server\/[a-z]+\/[a-z-]+\/room(\.ts)?$/.test(path)
 /** What compose.ts may import besides rooms: how rooms are opened in turn, and two lists passed to rooms. */
 const shownToCompose = /^server\/(foundation\/lib\/late|timetable|foundation\/descriptors\/index|service\/openapi\/explorer)$/
 const isTesting = (path: string) => isTest(path) || path.startsWith('server/testing/') || path.startsWith('web/testing/')
