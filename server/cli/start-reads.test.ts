@@ -31,7 +31,7 @@ test('startup does not import what it does not use: archives, torrents, other cl
 
   const isRead = (part: string) => [...files].some((file) => file.includes(part))
   expect(['server/compose.ts', 'node_modules/elysia/'].filter((part) => !isRead(part))).toEqual([])
-  const packages = ['jszip', 'webtorrent', 'bittorrent-tracker', 'parse-torrent', '@ctrl/qbittorrent'].map(
+  const packages = ['jszip', 'age-encryption', 'webtorrent', 'bittorrent-tracker', 'parse-torrent', '@ctrl/qbittorrent'].map(
     (name) => `node_modules/${name}/`,
   )
   expect([...packages, 'world/', 'server/network/tunnel/stack/'].filter(isRead)).toEqual([])

@@ -1,4 +1,4 @@
-import { connect, type TLSSocket } from 'node:tls'
+import type { TLSSocket } from 'node:tls'
 import { attempt } from '#server/foundation/lib/attempt'
 import { createCastReader, encodeCast } from './cast-wire'
 import { type Media, type Remote, ScreenRefused, type Standing } from './screen'
@@ -107,6 +107,7 @@ const loadOf = ({ url, mime, title, duration_seconds, subtitles }: Media): Body 
 
 /** The connection, with questions and their answers. */
 const openLink = async ({ host, port }: { host: string; port: number }) => {
+  const { connect } = await import('node:tls')
   const waiting = new Map<number, { answered: (body: Body) => void; failed: (error: Error) => void }>()
   let last = 0
   let ended: Error | null = null

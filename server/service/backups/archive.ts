@@ -12,6 +12,7 @@ import { stagingIn } from './folder'
 import { entryNames, type Manifest, parseManifest } from './manifest'
 import type { BackupKind } from './schema'
 import { sentences } from './sentences'
+import { sha256Of } from './sha256-of'
 
 export type MakeJob = {
   database: string
@@ -126,10 +127,4 @@ export const unpackArchive = async (archive: string, to: string): Promise<Manife
   const [promised] = manifest.entries
   if (promised?.size_bytes !== size_bytes || promised.sha256 !== sha256) throw new BadArchive(say(sentences, 'backup_database_other'))
   return manifest
-}
-
-export const sha256Of = async (path: string): Promise<string> => {
-  const hash = new Bun.CryptoHasher('sha256')
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }

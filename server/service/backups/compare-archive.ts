@@ -1,36 +1,12 @@
 import { Database } from 'bun:sqlite'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Static, Type } from '@sinclair/typebox'
 import type { Migration } from '#server/foundation/platform/db/migrate'
 import { keptSettings } from './carry-over'
+import type { Comparison, Counts } from './comparison'
 import { type StageJob, stageArchive } from './stage'
 
 export type CompareJob = Omit<StageJob, 'staged'> & { scratch: string; live: string }
-
-const Movies = (description: string) =>
-  Type.Object(
-    {
-      count: Type.Integer({ minimum: 0 }),
-      titles: Type.Array(Type.String(), { description: 'At most 100 of them, by title' }),
-    },
-    { additionalProperties: false, description },
-  )
-
-export const Counts = Type.Record(Type.String(), Type.Integer({ minimum: 0 }))
-export type Counts = Static<typeof Counts>
-
-/** What a restore of an archive would bring, beside what is there now. */
-export const Comparison = Type.Object(
-  {
-    counts: Type.Unsafe<Counts>({ ...Counts, description: 'What is in the backup, by kind' }),
-    movies_back: Movies('In the backup, and not in the library now'),
-    movies_gone: Movies('In the library now, and not in the backup'),
-    settings: Type.Array(Type.String(), { description: 'Names of the settings that would change. Secrets are named too, never shown' }),
-  },
-  { $id: 'BackupComparison', additionalProperties: false, description: 'What a restore of a backup would change now.' },
-)
-export type Comparison = Static<typeof Comparison>
 
 const counted = {
   movies: 'movies',

@@ -1,4 +1,4 @@
-import { closeSync, createReadStream, createWriteStream, openSync, readSync } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter } from 'age-encryption'
@@ -17,20 +17,6 @@ export type SealJob = {
   cost: number | null
 }
 export type OpenJob = { sealed: string; passphrase: string; to: string }
-
-/** The first line of every file in the age format: age-encryption.org/v1. */
-const mark = 'age-encryption.org/'
-
-export const isSealed = (path: string): boolean => {
-  const fd = openSync(path, 'r')
-  try {
-    const start = Buffer.alloc(mark.length)
-    readSync(fd, start)
-    return start.toString('latin1') === mark
-  } finally {
-    closeSync(fd)
-  }
-}
 
 /** Writes a copy of an archive, encrypted in the age format, which any age program opens with the passphrase. */
 export const sealArchive = async ({ archive, passphrase, to, cost }: SealJob): Promise<void> => {

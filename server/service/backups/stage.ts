@@ -3,10 +3,11 @@ import { say } from '#server/foundation/lib/sentence'
 import { firstSchema, type Migration, migrate, UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { syncFile } from '#server/foundation/platform/durable-files'
 import { BadArchive } from '#server/foundation/platform/read-zip'
-import { sha256Of, unpackArchive } from './archive'
+import { unpackArchive } from './archive'
 import { checkDatabase } from './checked-database'
 import type { Manifest } from './manifest'
 import { sentences } from './sentences'
+import { sha256Of } from './sha256-of'
 
 export type StageJob = { archive: string; checksum_sha256: string | null; staged: string }
 export type StageStep = 'unpacked' | 'checked' | 'migrated'

@@ -4,7 +4,7 @@ import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
 import { Invalid } from '#server/foundation/platform/errors'
 import type { ArchiveWork } from './archive-work'
-import { isSealed } from './seal'
+import { isSealed } from './is-sealed'
 import { sentences } from './sentences'
 
 type Sealed = { path: string; passphrase: string | null; scratch: string; archiveWork: Pick<ArchiveWork, 'open'> }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BadRequest, Invalid, Unavailable } from '#server/foundation/platform/errors'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { serveWebdav } from '#server/testing/webdav'
-import { sha256Of } from '../archive'
+import { sha256Of } from '../sha256-of'
 
 /** Only guards against hanging: a passphrase takes a second of computing on purpose. */
 setDefaultTimeout(120_000)

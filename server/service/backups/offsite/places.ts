@@ -4,8 +4,8 @@ import { say } from '#server/foundation/lib/sentence'
 import { publish, syncFile } from '#server/foundation/platform/durable-files'
 import { Invalid, Unavailable } from '#server/foundation/platform/errors'
 import type { UpstreamAnswer, UpstreamFetch, UpstreamRequest } from '#server/foundation/upstream/fetch'
-import { sha256Of } from '../archive'
 import { type offsiteActions, sentences } from '../sentences'
+import { sha256Of } from '../sha256-of'
 
 /** Somewhere that copies of backups are kept. Every function throws a failure with the reason. */
 export type Place = {
