@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus einem anderen Programm importieren',
   'radarr.text':
-    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus Seerr: Wünsche. Aus Prowlarr oder Jackett: die Indexer. Vor dem Import siehst du, was passieren würde.',
+    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus Seerr: Wünsche. Aus Prowlarr oder Jackett: die Indexer. Aus einem anderen Marquee: alles außer Geheimnissen. Vor dem Import siehst du, was passieren würde.',
   'radarr.from': 'Quelle',
   'radarr.from_backup': 'Sicherung',
   'radarr.from_address': 'Laufendes Radarr',

@@ -2,7 +2,7 @@
 export const radarr = {
   'radarr.title': 'Import from another program',
   'radarr.text':
-    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From Seerr: requests. From Prowlarr or Jackett: the indexers. You see a preview first.',
+    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From Seerr: requests. From Prowlarr or Jackett: the indexers. From another Marquee: all but secrets. You see a preview first.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',

@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Importer depuis un autre programme',
   'radarr.text':
-    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis Seerr : les demandes. Depuis Prowlarr ou Jackett : les indexeurs. Un aperçu est affiché avant.',
+    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis Seerr : les demandes. Depuis Prowlarr ou Jackett : les indexeurs. Depuis un autre Marquee : tout sauf les secrets. Un aperçu est affiché avant.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
   'radarr.from_address': 'Un serveur Radarr',
