@@ -39,9 +39,14 @@ export const archiveAt = (folder: string, name: string): string | null =>
 export const readyFolder = (dataDir: string, chosen: string | null): string => {
   const folder = chosen ?? defaultFolder(dataDir)
   if (chosen === null) mkdirSync(folder, { recursive: true, mode: 0o700 })
+  requireFolder(folder)
+  return folder
+}
+
+/** Throws Unavailable unless the folder exists and is writable. */
+export const requireFolder = (folder: string): void => {
   const problem = problemOf(folder)
   if (problem) throw new Unavailable(say(sentences, 'backup_folder_unusable', { folder, problem }))
-  return folder
 }
 
 /** Deletes what an interrupted backup left behind. */
@@ -61,8 +66,13 @@ type Settings = { backup_path: string | null }
 /** Settings check: the backup folder must exist and be writable. Throws Invalid. */
 export const checkBackupPath = (next: Settings, changed: readonly string[]): void => {
   if (!changed.includes('backup_path') || next.backup_path === null) return
-  const problem = problemOf(next.backup_path)
-  if (problem) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), 'backup_path')
+  checkFolder(next.backup_path, 'backup_path')
+}
+
+/** Throws Invalid for the field unless the folder exists and is writable. */
+export const checkFolder = (folder: string, field: string): void => {
+  const problem = problemOf(folder)
+  if (problem) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), field)
 }
 
 /** The size of the database including its WAL. */

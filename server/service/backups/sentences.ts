@@ -25,6 +25,7 @@ const work = {
   offsite_other_bytes: 'The second place does not give back what was written there',
   offsite_failed: 'The backup could not be copied',
   offsite_place_needed: 'must say where',
+  offsite_folder_relative: 'must be an absolute path',
   offsite_address_wrong: 'must be the http or https address of a WebDAV folder, without a password in it',
   offsite_passphrase_needed: 'is needed: a backup contains secrets, and leaves this computer only encrypted',
   offsite_passphrase_short: 'must have at least {least:number} characters',

@@ -75,6 +75,17 @@ describe('the second place of backups', () => {
     await expect(restored).rejects.toThrow(BadRequest)
   })
 
+  test('replaces a copy that a crash kept from being counted', async () => {
+    await inFolder()
+    const made = await world.backups().create()
+    writeFileSync(join(elsewhere, made.filename), 'half of it')
+
+    await world.backups().copyDue()
+
+    expect(await sha256Of(join(elsewhere, made.filename))).toBe(made.checksum_sha256)
+    expect(there()).toEqual([made.filename])
+  })
+
   test('keeps as many copies as wished, and none of what is not ours is deleted', async () => {
     writeFileSync(join(elsewhere, 'letter.txt'), 'Dear reader')
     await inFolder({ keep: 2 })

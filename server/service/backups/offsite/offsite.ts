@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join } from 'node:path'
 import { asc, count, eq, max } from 'drizzle-orm'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
@@ -12,11 +12,11 @@ import { BadArchive } from '#server/foundation/platform/read-zip'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { ArchiveWork } from '../archive-work'
 import type { BackupRow, BackupStore } from '../backup-store'
-import { stagingIn } from '../folder'
+import { checkFolder, stagingIn } from '../folder'
 import { sentences } from '../sentences'
 import { sha256Of } from '../sha256-of'
 import { offsiteCopiesTable, offsiteTable } from '../table'
-import { checkFolder, folderPlace, type Place, webdavPlace } from './places'
+import { folderPlace, type Place, webdavPlace } from './places'
 import type { Offsite, OffsiteOrder } from './schema'
 
 type Deps = {
@@ -182,7 +182,8 @@ const checked = (next: Row): Row => {
   if (next.passphrase !== null && next.passphrase.length < shortestPassphrase)
     throw new Invalid(say(sentences, 'offsite_passphrase_short', { least: shortestPassphrase }), 'passphrase')
   if (next.kind === 'folder') {
-    checkFolder(next.place)
+    if (!isAbsolute(next.place)) throw new Invalid(say(sentences, 'offsite_folder_relative'), 'place')
+    checkFolder(next.place, 'place')
     return next
   }
   const url = URL.parse(next.place)

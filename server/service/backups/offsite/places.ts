@@ -1,9 +1,10 @@
-import { accessSync, constants, copyFileSync, existsSync, rmSync, statSync } from 'node:fs'
-import { isAbsolute, join } from 'node:path'
+import { copyFile, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { say } from '#server/foundation/lib/sentence'
-import { publish, syncFile } from '#server/foundation/platform/durable-files'
-import { Invalid, Unavailable } from '#server/foundation/platform/errors'
+import { syncFolder } from '#server/foundation/platform/durable-files'
+import { Unavailable } from '#server/foundation/platform/errors'
 import type { UpstreamAnswer, UpstreamFetch, UpstreamRequest } from '#server/foundation/upstream/fetch'
+import { requireFolder } from '../folder'
 import { type offsiteActions, sentences } from '../sentences'
 import { sha256Of } from '../sha256-of'
 
@@ -22,36 +23,16 @@ export const folderPlace = (folder: string): Place => ({
   put: async (file, name) => {
     requireFolder(folder)
     const partial = join(folder, `.${name}.partial`)
-    rmSync(partial, { force: true })
-    copyFileSync(file, partial)
-    syncFile(partial)
-    publish(partial, join(folder, name))
+    await copyFile(file, partial)
+    const written = await open(partial, 'r+')
+    await written.sync().finally(() => written.close())
+    // A copy that a crash kept from being counted may be there.
+    await rename(partial, join(folder, name))
+    syncFolder(folder)
   },
   holds: async (name, file) => (await sha256Of(join(folder, name))) === (await sha256Of(file)),
-  remove: async (name) => rmSync(join(folder, name), { force: true }),
+  remove: (name) => rm(join(folder, name), { force: true }),
 })
-
-const requireFolder = (folder: string): void => {
-  const problem = problemOf(folder)
-  if (problem !== null) throw new Unavailable(say(sentences, 'backup_folder_unusable', { folder, problem }))
-}
-
-const problemOf = (folder: string): string | null => {
-  if (!existsSync(folder)) return 'does not exist'
-  if (!statSync(folder).isDirectory()) return 'is not a folder'
-  try {
-    accessSync(folder, constants.W_OK)
-    return null
-  } catch {
-    return 'is not writable'
-  }
-}
-
-/** Throws Invalid. */
-export const checkFolder = (folder: string): void => {
-  const problem = isAbsolute(folder) ? problemOf(folder) : 'does not exist'
-  if (problem !== null) throw new Invalid(say(sentences, 'backup_path_wrong', { problem }), 'place')
-}
 
 const hourSeconds = 60 * 60
 

@@ -34,6 +34,7 @@ export const backups: Words<typeof sentences> = {
   offsite_other_bytes: 'Der zweite Ort gibt nicht zurück, was dort geschrieben wurde',
   offsite_failed: 'Die Sicherung konnte nicht kopiert werden',
   offsite_place_needed: 'muss sagen, wohin',
+  offsite_folder_relative: 'muss ein absoluter Pfad sein',
   offsite_address_wrong: 'muss die http- oder https-Adresse eines WebDAV-Ordners sein, ohne Passwort darin',
   offsite_passphrase_needed: 'wird gebraucht: Eine Sicherung enthält Geheimnisse und verlässt diesen Computer nur verschlüsselt',
   offsite_passphrase_short: 'braucht mindestens {least:number} Zeichen',

@@ -34,6 +34,7 @@ export const backups: Words<typeof sentences> = {
   offsite_other_bytes: 'Le deuxième emplacement ne rend pas ce qui y a été écrit',
   offsite_failed: 'La sauvegarde n’a pas pu être copiée',
   offsite_place_needed: 'doit dire où',
+  offsite_folder_relative: 'doit être un chemin absolu',
   offsite_address_wrong: 'doit être l’adresse http ou https d’un dossier WebDAV, sans mot de passe',
   offsite_passphrase_needed: 'est nécessaire : une sauvegarde contient des secrets et ne quitte cet ordinateur que chiffrée',
   offsite_passphrase_short: 'doit avoir au moins {least:number} caractères',
