@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Import, RotateCw, Search } from 'lucide-react'
+import { Import, Search } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import { t } from '../../i18n/translate'
@@ -7,6 +7,7 @@ import { Button } from '../../kit/button'
 import { Field, TextInput } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
 import { Report } from './report'
+import { Waiting } from './waiting'
 
 type Manager = 'prowlarr' | 'jackett'
 type Props = { program: Manager; name: string }
@@ -83,12 +84,7 @@ export const FromManager = ({ program, name }: Props) => {
           {t('radarr.preview')}
         </Button>
       </form>
-      {preview.isPending && (
-        <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-          <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
-          {t('manager.reading', { name })}
-        </p>
-      )}
+      {preview.isPending && <Waiting text={t('manager.reading', { name })} />}
       {error && <ProblemCard error={error} />}
       {report && <Report key={String(report.applied)} report={report} />}
       {preview.data && !take.data && gains === 0 && <p className="text-muted">{t('radarr.nothing')}</p>}

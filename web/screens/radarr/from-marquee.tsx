@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Import, RotateCw, Search } from 'lucide-react'
+import { Import, Search } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { ImportReport } from '../../data/api/types'
@@ -9,6 +9,7 @@ import { Field } from '../../kit/field'
 import { FileInput } from '../../kit/file-input'
 import { ProblemCard } from '../../kit/problem-card'
 import { Report } from './report'
+import { Waiting } from './waiting'
 
 /** What another Marquee exported: file, preview, import. */
 export const FromMarquee = () => {
@@ -48,12 +49,7 @@ export const FromMarquee = () => {
           {t('radarr.preview')}
         </Button>
       </form>
-      {(preview.isPending || take.isPending) && (
-        <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-          <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
-          {t('manager.reading', { name: 'Marquee' })}
-        </p>
-      )}
+      {(preview.isPending || take.isPending) && <Waiting text={t('manager.reading', { name: 'Marquee' })} />}
       {error && <ProblemCard error={error} />}
       {report && <Report key={String(report.applied)} report={report} />}
       {preview.data && !take.data && gains === 0 && <p className="text-muted">{t('radarr.nothing')}</p>}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Import, RotateCw } from 'lucide-react'
+import { Import } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
@@ -8,6 +8,7 @@ import { ProblemCard } from '../../kit/problem-card'
 import { emptyAsked, type Player, sendAsked } from './player'
 import { PlayerForm } from './player-form'
 import { Report } from './report'
+import { Waiting } from './waiting'
 
 type Props = { program: Player; name: string }
 
@@ -50,12 +51,7 @@ export const FromPlayer = ({ program, name }: Props) => {
           preview.mutate()
         }}
       />
-      {preview.isPending && (
-        <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-          <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
-          {t('manager.reading', { name })}
-        </p>
-      )}
+      {preview.isPending && <Waiting text={t('manager.reading', { name })} />}
       {error && <ProblemCard error={error} />}
       {report && (
         <Report key={String(report.applied)} report={report} {...(!report.applied && { answers: asked.answers, onAnswer: answer })} />

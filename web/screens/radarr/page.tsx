@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { CircleCheck, Import, LibraryBig, RotateCw } from 'lucide-react'
+import { CircleCheck, Import, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportReport } from '../../data/api/types'
 import { t } from '../../i18n/translate'
@@ -16,6 +16,7 @@ import { KeptReports } from './kept-reports'
 import { programNames, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
+import { Waiting } from './waiting'
 
 const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'marquee'] as const
 type Program = (typeof programs)[number]
@@ -90,13 +91,6 @@ const FromRadarr = () => {
     </>
   )
 }
-
-const Waiting = ({ text }: { text: string }) => (
-  <p role="status" className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-    <RotateCw aria-hidden className="size-5 shrink-0 animate-spin text-accent" />
-    {text}
-  </p>
-)
 
 const Take = ({ report, busy, onTake }: { report: ImportReport; busy: boolean; onTake: () => void }) => {
   if (gainsOf(report) === 0) return <p className="text-muted">{t('radarr.nothing')}</p>

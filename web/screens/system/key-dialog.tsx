@@ -32,7 +32,7 @@ export const KeyDialog = ({ title, text, note, label, action, work, onClose }: P
     <Dialog open onClose={onClose} title={title} text={text}>
       <form id={form} onSubmit={submit} className="grid gap-4 pb-3">
         {note && <p className="text-muted text-sm">{note}</p>}
-        <Field label={label} help={t('sign_in.key_help')} error={work.error ? said(work.error) : undefined}>
+        <Field label={label} help={t('sign_in.key_help')} error={work.error ? keyError(work.error) : undefined}>
           {(wired) => (
             <TextInput
               {...wired}
@@ -55,4 +55,6 @@ export const KeyDialog = ({ title, text, note, label, action, work, onClose }: P
   )
 }
 
-const said = (error: Error) => (error instanceof Problem && error.status === 401 ? t('sign_in.wrong_key') : error.message)
+/** What went wrong with a request that was sent with a typed key. */
+export const keyError = (error: Error): string =>
+  error instanceof Problem && error.status === 401 ? t('sign_in.wrong_key') : error.message

@@ -8,10 +8,10 @@ import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { DialogActions } from '../../kit/dialog-actions'
 import { Field, TextInput } from '../../kit/field'
-import { Problem } from '../../kit/problem'
 import { Segmented } from '../../kit/segmented'
 import { When } from '../../kit/when'
 import { askWithKey } from './ask-with-key'
+import { keyError } from './key-dialog'
 import { offsiteQuery } from './queries'
 
 /** Where else backups are kept, and the dialog that changes it. */
@@ -74,7 +74,7 @@ const OffsiteDialog = ({ now, onClose }: { now: Offsite; onClose: () => void }) 
           label={t('offsite.kind')}
           value={kind}
           onChange={setKind}
-          options={kinds().map((value) => ({ value, label: t(`offsite.kind_${value}`) }))}
+          options={kinds.map((value) => ({ value, label: t(`offsite.kind_${value}`) }))}
         />
         {kind !== 'none' && (
           <>
@@ -116,7 +116,7 @@ const OffsiteDialog = ({ now, onClose }: { now: Offsite; onClose: () => void }) 
             </Field>
           </>
         )}
-        <Field label={t('sign_in.key')} help={t('offsite.key_help')} error={save.error ? said(save.error) : undefined}>
+        <Field label={t('sign_in.key')} help={t('offsite.key_help')} error={save.error ? keyError(save.error) : undefined}>
           {(wired) => <TextInput {...wired} type="password" className="font-mono" value={typed.key} onChange={set('key')} />}
         </Field>
         <DialogActions>
@@ -130,9 +130,8 @@ const OffsiteDialog = ({ now, onClose }: { now: Offsite; onClose: () => void }) 
   )
 }
 
-const kinds = () => ['none', 'folder', 'webdav'] as const
+const kinds = ['none', 'folder', 'webdav'] as const
 const kept = (isSet: boolean) => (isSet ? t('offsite.kept') : '')
-const said = (error: Error) => (error instanceof Problem && error.status === 401 ? t('sign_in.wrong_key') : error.message)
 
 type Typed = typeof empty & { place: string; keep: string }
 
