@@ -1,4 +1,4 @@
-import { and, asc, gte, isNotNull, isNull, lt, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/acquisition/downloads/phase'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { moviesTable } from '#server/catalog/movies/table'
@@ -62,10 +62,19 @@ const createSearchAndGrab =
     return early ?? (await grab.grabBest(movieId, mode))
   }
 
+const createNoteFailure =
+  (log: Log) =>
+  (what: string, movie_id: number) =>
+  (error: unknown): void => {
+    if (error instanceof Paused) throw error
+    log.error(what, { movie_id, error })
+  }
+
 /** From a wanted movie to a queued download. */
 export const createAcquisition = (deps: Deps) => {
   const { db, clock, log, grab, nextSearchAt, searchesPerDay, interval, pause, availableBefore, isHeld } = deps
   const searchAndGrab = createSearchAndGrab(deps)
+  const noteFailure = createNoteFailure(log)
 
   // Standing 3: every file on disk is at the cutoff. If only some are, one of them is enough.
   const satisfied = sql`(present_bytes IS NOT NULL AND (standing = 3
@@ -115,6 +124,8 @@ export const createAcquisition = (deps: Deps) => {
     const isNew = gte(available_from, ago(clock, newFor))
     return [...movies(and(isDue(), isNew), most), ...movies(and(isDue(), not(isNew)), most)]
   }
+  /** While a round waits for its turn, a movie can be searched for another reason, downloaded, or deleted. */
+  const isStillDue = (id: number): boolean => movies(and(isDue(), eq(moviesTable.id, id))).length > 0
   /** The user canceled the last choice: nothing else is grabbed until the movie is searched again. */
   const isCanceled = sql`EXISTS (SELECT 1 FROM ${historyTable} h WHERE h.movie_id = ${moviesTable.id} AND h.type = 'download_cancelled'
     AND h.at >= coalesce(${moviesTable.last_searched_at}, ''))`
@@ -132,9 +143,13 @@ export const createAcquisition = (deps: Deps) => {
     if (ms > 0 && ms <= longestWait && clock.now().getTime() + ms < roundEnds) await pause(ms + margin)
     return wait() <= 0
   }
-  const noteFailure = (what: string, movie_id: number) => (error: unknown) => {
-    if (error instanceof Paused) throw error
-    log.error(what, { movie_id, error })
+  /** One after another, each at its turn. */
+  const searchInTurn = async (ids: readonly number[]): Promise<void> => {
+    const roundEnds = clock.now().getTime() + milliseconds(interval())
+    for (const id of ids) {
+      if (isHeld() || !(await isTurn(roundEnds))) return
+      if (isStillDue(id)) await searchAndGrab(id, 'task').catch(noteFailure('search failed', id))
+    }
   }
   const grabNext = (movieId: number) => grab.grabBest(movieId, 'search')
 
@@ -167,11 +182,7 @@ export const createAcquisition = (deps: Deps) => {
     async searchWanted(): Promise<void> {
       if (isHeld()) return
       for (const id of ungrabbed()) await grabNext(id).catch(noteFailure('failed to grab a release found earlier', id))
-      const roundEnds = clock.now().getTime() + milliseconds(interval())
-      for (const id of due()) {
-        if (isHeld() || !(await isTurn(roundEnds))) return
-        await searchAndGrab(id, 'task').catch(noteFailure('search failed', id))
-      }
+      await searchInTurn(due())
     },
   }
 }

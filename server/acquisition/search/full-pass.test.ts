@@ -14,14 +14,19 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close()
 })
 
+type Meanwhile = (app: TestApp) => Promise<unknown>
 /** An app in which waiting for a turn advances the clock. */
-const openAt = async (at: string, dir?: string): Promise<TestApp> => {
-  const app: TestApp = await openTestApp({ at, pause: async (ms) => app.clock.advance(ms), ...(dir && { dir }) })
+const openAt = async (at: string, dir?: string, meanwhile?: Meanwhile): Promise<TestApp> => {
+  const pause = async (ms: number) => {
+    app.clock.advance(ms)
+    await meanwhile?.(app)
+  }
+  const app: TestApp = await openTestApp({ at, pause, ...(dir && { dir }) })
   closing.push(app.close)
   return app
 }
-const openWith = async (wanted: number): Promise<TestApp> => {
-  const app = await openAt('2026-03-01T00:00:00.000Z')
+const openWith = async (wanted: number, meanwhile?: Meanwhile): Promise<TestApp> => {
+  const app = await openAt('2026-03-01T00:00:00.000Z', undefined, meanwhile)
   await putRoot(app)
   const [profile] = (await app.ask<{ results: { id: number }[] }>('GET', '/quality-profiles')).body.results
   app.db.transaction((tx) => {
@@ -113,6 +118,17 @@ test("searches all wanted movies within a day and within the indexers' limits, a
   expect(small.all).toBeLessThanOrEqual(100)
   for (const { feeds } of [large, small]) expect(feeds).toBeGreaterThan(10)
 }, 600_000)
+
+test('a movie that no longer needs a search when its turn comes is left out', async () => {
+  const ids = (app: TestApp) => app.db.select({ id: moviesTable.id }).from(moviesTable).all()
+  const app = await openWith(3, () => app.ask('PATCH', `/movies/${ids(app).at(0)!.id}`, { monitored: false }))
+  const { movies } = await addIndexer(app, 'one', null)
+
+  app.rooms.tasks.scheduler.runNow('wanted-search')
+  await app.rooms.tasks.scheduler.idle()
+
+  expect([...movies.keys()].sort()).toEqual(['0000002', '0000003'])
+})
 
 test("says how long a pass takes if the indexers' limits do not allow one per day", async () => {
   const app = await openWith(1000)
