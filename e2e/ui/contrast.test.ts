@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { type Scheme, type Size, settled, sizes, still } from './browser'
+import { type Scheme, settled, sizes, still } from './browser'
 import { changeScene, showLetters, type Text, textsOf, tooFaint } from './contrast'
 import { openVisit, type Visit } from './visit'
 import { movieIds } from './world'
@@ -27,14 +27,21 @@ const noises = [1, 2, 4, 8, 16, 32].map((grain) => ({ grain }))
 const every = [...[...grays, ...colors].map((tone) => ({ tone })), ...noises]
 const hostile = [{ tone: '#fff' }, { tone: '#000' }, { grain: 8 }]
 
-type Sight = { readonly screen: string; readonly size: Size }
+/** Windows between a phone and a desktop, and a small laptop or one at 200 %. */
+const between = {
+  820: { viewport: { width: 820, height: 1180 } },
+  1024: { viewport: { width: 1024, height: 768 } },
+  720: { viewport: { width: 720, height: 450 } },
+} as const
+const windows = { ...sizes, ...between }
+type Sight = { readonly screen: string; readonly size: keyof typeof windows }
 const schemes: readonly Scheme[] = ['dark', 'light']
 
 /** The page with artwork, at half resolution: strokes are wider than two pixels. */
 const open = async ({ screen, size }: Sight): Promise<Page> => {
   const storageState = await page.context().storageState()
   const context = await browser.open({
-    ...sizes[size],
+    ...windows[size],
     deviceScaleFactor: SCALE,
     reducedMotion: 'reduce',
     storageState,
@@ -54,7 +61,7 @@ const lookAt = async (opened: Page, pictures: readonly (typeof every)[number][])
   await showLetters(opened, true)
   await still(opened)
   const texts = await textsOf(opened)
-  expect(texts.length).toBeGreaterThan(15)
+  expect(texts.length).toBeGreaterThan(10)
   await showLetters(opened, false)
   const found: string[] = []
   for (const picture of pictures) {
@@ -107,4 +114,37 @@ test.skipIf(!hasChromium)(
     expect(found).toEqual([])
   },
   400_000,
+)
+
+test.skipIf(!hasChromium)(
+  'no picture hides a word between the widths of a phone and of a desktop, or in a short window',
+  async () => {
+    const found: string[] = []
+    for (const size of [820, 1024, 720] as const)
+      for (const screen of ['/', `/movies/${String(world.movies.get(movieIds.inLibrary[0])!.id)}`])
+        found.push(...(await measured({ screen, size }, hostile)))
+
+    expect(found).toEqual([])
+  },
+  400_000,
+)
+
+test.skipIf(!hasChromium)(
+  'in a short window the name of a movie and Play are in sight without scrolling',
+  async () => {
+    const opened = await browser.open({ ...between[720], storageState: await page.context().storageState() })
+    const short = await opened.newPage()
+    for (const screen of ['/', `/movies/${String(world.movies.get(movieIds.inLibrary[0])!.id)}`]) {
+      await short.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+      await settled(short)
+      const bar = (await short.locator('nav').filter({ visible: true }).last().boundingBox())!
+      const [name, play] = [short.locator('.lettering').first(), short.getByRole('link', { name: 'Play' }).first()]
+      for (const part of [name, play]) {
+        const box = (await part.boundingBox())!
+        expect({ screen, isInSight: box.y >= 0 && box.y + box.height <= bar.y }).toEqual({ screen, isInSight: true })
+      }
+    }
+    await opened.close()
+  },
+  120_000,
 )

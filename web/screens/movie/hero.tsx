@@ -33,7 +33,7 @@ export const Hero = ({ movie }: { movie: Movie }) => {
   const backdrop = movie.backdrop_url ?? movie.backdrop_urls[0] ?? null
   const isBare = !backdrop && !movie.poster_url
   return (
-    <div className={clsx('flex flex-col pt-1', !isBare && 'lg:min-h-130')}>
+    <div className={clsx('flex flex-col pt-1', !isBare && 'hero-movie')}>
       <Scene picture={backdrop} poster={movie.poster_url} color={movie.backdrop_color ?? movie.poster_color} />
       <BackLink />
       <div className={clsx('mt-auto grid max-w-[31rem] gap-4', isBare ? 'pt-6' : 'hero-text')}>
