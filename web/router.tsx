@@ -15,7 +15,7 @@ import {
 import { base } from './data/base'
 import { read } from './data/read-search'
 import { withWords } from './i18n/translate'
-import { answered, watchPresses } from './kit/answered'
+import { showOnceAnswered } from './kit/answered'
 import { keepHistoryInOrder } from './kit/back'
 import { screen } from './kit/later'
 import { discoverSearch } from './screens/discover/search'
@@ -30,6 +30,7 @@ import { logSearch } from './screens/system/log-search'
 import { type Step, steps } from './screens/welcome/steps'
 import { Lost, ScreenProblem } from './shell/fallbacks'
 import { Frame } from './shell/frame'
+import { letLastClickWin } from './shell/last-click'
 
 const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component: Frame, notFoundComponent: Lost })
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -282,13 +283,8 @@ export const createAppRouter = (queries: QueryClient) => {
     defaultNotFoundComponent: Lost,
     defaultPendingMs: 150,
   })
-  const commit = router.startViewTransition
-  watchPresses()
-  // The router shows the next screen through this, once it has started to fetch its data. Rendering a screen takes longer than a frame.
-  router.startViewTransition = async (change) => {
-    await answered()
-    return commit(change)
-  }
+  letLastClickWin(router)
+  showOnceAnswered(router)
   return router
 }
 

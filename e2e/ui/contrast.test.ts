@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { type Scheme, settled, sizes, still } from './browser'
+import { type Scheme, type Size, settled, sizes, still } from './browser'
 import { changeScene, showLetters, type Text, textsOf, tooFaint } from './contrast'
 import { openVisit, type Visit } from './visit'
 import { movieIds } from './world'
@@ -34,7 +34,7 @@ const between = {
   720: { viewport: { width: 720, height: 450 } },
 } as const
 const windows = { ...sizes, ...between }
-type Sight = { readonly screen: string; readonly size: keyof typeof windows }
+type Sight = { readonly screen: string; readonly size: Size | keyof typeof between }
 const schemes: readonly Scheme[] = ['dark', 'light']
 
 /** The page with artwork, at half resolution: strokes are wider than two pixels. */

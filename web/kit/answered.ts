@@ -1,3 +1,5 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
 let frame: Promise<void> | undefined
 
 /** A browser that draws no frame, such as in a window that nobody sees, must not keep the next screen. */
@@ -22,4 +24,14 @@ export const watchPresses = () => {
 /** Waits until the browser has answered the last press, such as by drawing the pressed link. A hidden tab draws no frames. */
 export const answered = async () => {
   if (!document.hidden) await frame
+}
+
+/** The router shows the next screen once it has started to fetch its data. Rendering a screen takes longer than a frame. */
+export const showOnceAnswered = (router: AnyRouter) => {
+  const commit = router.startViewTransition
+  watchPresses()
+  router.startViewTransition = async (change) => {
+    await answered()
+    return commit(change)
+  }
 }
