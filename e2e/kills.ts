@@ -31,20 +31,26 @@ const steps = [
 
 export type Kill = { movie: string; was: string }
 
+/** The states in which the kills found their movies: on a fast machine, several steps pass before one is told. */
+export const statesOf = (kills: readonly Kill[]): Set<string> => new Set(kills.map(({ was }) => was))
+
 /**
  * Adds one movie after another and kills the program on each one's way into the library: four times out of five shortly after a step
- * begins, otherwise at a random moment. Returns where it was killed, the orphaned engines, and the expected SHA-256 of each movie. All
- * movies are imported in the end.
+ * begins, otherwise at a random moment. Goes on, up to four times as often, until this many states were met. Returns where it was killed,
+ * the orphaned engines, and the expected SHA-256 of each movie. All movies are imported in the end.
  */
 export const killOnTheWay = async (
   world: World,
-  kills: number,
+  { kills, states }: { kills: number; states: number },
 ): Promise<{ kills: Kill[]; engines: number[]; sums: Map<number, string> }> => {
-  const movies = manyMovies(kills + 1)
+  const movies = manyMovies(4 * kills + 1)
   world.provider.movies.push(...movies)
   const sums = new Map<number, string>()
-  for (const movie of movies)
-    sums.set(movie.id, (await world.seed(`${movie.title.replace(' ', '.')}.${movie.year}.1080p.BluRay.x264-TEST`, movie)).sha256)
+  const seed = async (movie: MovieSketch) => {
+    const name = `${movie.title.replace(' ', '.')}.${movie.year}.1080p.BluRay.x264-TEST`
+    sums.set(movie.id, (await world.seed(name, movie)).sha256)
+  }
+  for (const movie of movies.slice(0, kills + 1)) await seed(movie)
 
   const began = performance.now()
   await world.becomes(await world.add(movies[0]!), 'available')
@@ -53,6 +59,8 @@ export const killOnTheWay = async (
   const told: Kill[] = []
   const engines: number[] = []
   for (const [index, movie] of movies.slice(1).entries()) {
+    if (index >= kills && statesOf(told).size >= states) break
+    if (!sums.has(movie.id)) await seed(movie)
     const engine = await world.service().enginePid()
     if (engine !== undefined) engines.push(engine)
     const socket = await world.client().listen()
