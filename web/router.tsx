@@ -255,6 +255,7 @@ const routeTree = root.addChildren([
     preferences,
     tags,
     followedLists,
+    section('try', () => withWords('rooms', import('./screens/manage/simulator/page')), 'SimulatorPage'),
     section('connections', () => import('./screens/manage/connections/page'), 'ConnectionsPage'),
     section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage'),
     section('storage-rules', () => import('./screens/manage/storage/page'), 'StorageRulesPage'),

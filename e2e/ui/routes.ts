@@ -13,8 +13,8 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
     if (!parent || !path) throw new Error(`cannot parse the route ${name} of web/router.tsx`)
     declared.set(name!, { parent, path, isRedirect: rest!.includes('throw redirect') })
   }
-  for (const [, name, path] of text.matchAll(/^const (\w+) = section\('([^']+)'/gm))
-    declared.set(name!, { parent: 'settings', path: path!, isRedirect: false })
+  for (const [, path] of text.matchAll(/\bsection\('([^']+)'/g))
+    declared.set(`settings/${path!}`, { parent: 'settings', path: path!, isRedirect: false })
   const pathOf = ({ parent, path }: Declared): string => {
     const above = declared.get(parent)
     return `${above ? pathOf(above) : ''}/${path}`

@@ -10,6 +10,7 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { Invalid } from '#server/foundation/platform/errors'
 import { createMovieIndex } from '#server/foundation/releases/movie-index'
 import { parseRelease } from '#server/foundation/releases/parse-release'
+import { readWords } from '#server/foundation/releases/read-words'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { Candidate, Context, DecisionSettings, WantedMovie } from './candidate'
 import { candidateOf, indexersOf, type Row } from './candidate-store'
@@ -67,6 +68,7 @@ export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, sett
         movie_title: movie?.title ?? null,
         quality: parsed.quality,
         parsed,
+        words: readWords(title),
         verdict: verdict.verdict,
         reasons: verdict.reasons.map(reasonOf),
         score: verdict.score,

@@ -2,6 +2,7 @@ import { type Static, Type } from '@sinclair/typebox'
 import { QualityProfilePatch } from '#server/catalog/profiles/schema'
 import { Reason } from '#server/foundation/lib/reason'
 import { Bytes, Id, nullable, oneOf } from '#server/foundation/lib/shapes'
+import { wordKinds } from '#server/foundation/releases/read-words'
 import { Parsed, ScorePart } from './schema'
 
 const closed = { additionalProperties: false }
@@ -39,6 +40,9 @@ export const Evaluation = Type.Object(
           movie_title: nullable(Type.String()),
           quality: Type.String(),
           parsed: Parsed,
+          words: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(wordKinds) }, closed), {
+            description: 'The name piece by piece, as it was read; together they are the name',
+          }),
           verdict: oneOf(['accepted', 'rejected', 'temporarily_rejected']),
           reasons: Type.Array(Reason),
           score: Type.Integer(),

@@ -148,6 +148,13 @@ describe('evaluation', () => {
       [null, 'accepted'],
     ])
     expect(body.releases[1]?.reasons.map(({ code }) => code)).toContain('quality_not_wanted')
+    expect(body.releases[1]?.words.filter(({ kind }) => kind !== 'sign')).toEqual([
+      { text: 'Charade', kind: 'title' },
+      { text: '1963', kind: 'year' },
+      { text: 'CAM', kind: 'quality' },
+      { text: 'x264', kind: 'codec' },
+      { text: 'BAD', kind: 'group' },
+    ])
     expect(body.changes).toEqual([])
   })
 

@@ -1,26 +1,21 @@
-import { type Frame, frameOf } from './frame'
+import type { Frame } from './frame'
 import { isGarbage } from './garbage'
 import { readCodecs } from './read-codecs'
 import { readEdition } from './read-edition'
-import { type Group, readGroup } from './read-group'
+import type { Group } from './read-group'
 import { readIds } from './read-ids'
 import { readLanguages } from './read-languages'
+import { readParts } from './read-parts'
 import { readQuality } from './read-quality'
 import { readRevision } from './read-revision'
 import { readHardcodedSubs } from './read-subtitles'
 import { readTitles } from './read-title'
 import type { ParsedRelease } from './release'
 import { type Token, tokensOf } from './tokens'
-import { unwrap } from './wrapping'
 
 /** Parses a release name. Never throws; takes time linear in the name's length. */
 export const parseRelease = (name: string): ParsedRelease => {
-  const { stem, extension, prefix, year: yearInFront } = unwrap(name)
-  const tokens = tokensOf(stem)
-  const frame = frameOf(tokens)
-  const year = frame.year ?? yearInFront
-  const isBare = year === null && frame.end === tokens.length
-  const group = readGroup({ stem, tokens, end: frame.end, prefix, isBare, isDated: year !== null })
+  const { stem, extension, prefix, tokens, frame, year, isBare, group } = readParts(name)
   const described = describing({ tokens, frame, group, prefix })
   const titles = frame.episode ? [] : titlesOf({ stem, tokens, prefix }, frame, group?.from ?? frame.end)
   const isMovie = titles.length > 0 && !(isBare && (isGarbage(titles[0]!) || tokens[0]?.word?.firm === true))

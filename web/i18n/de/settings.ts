@@ -4,6 +4,7 @@ import { folders } from './folders'
 import { radarr } from './radarr'
 import { rules } from './rules'
 import { scan } from './scan'
+import { simulator } from './simulator'
 import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
@@ -11,6 +12,7 @@ export const words: Words<typeof english> = {
   ...folders,
   ...rules,
   ...scan,
+  ...simulator,
   'settings.search': 'Einstellungen suchen',
   'settings.found': 'Gefundene Einstellungen',
   'settings.nothing_found': 'Keine Einstellung gefunden',
@@ -25,6 +27,7 @@ export const words: Words<typeof english> = {
   'settings.devices_security': 'Geräte und Sicherheit',
   'settings.logs_tasks': 'Protokoll und Aufgaben',
   'settings.tab_profiles': 'Profile',
+  'settings.tab_try': 'Ausprobieren',
   'settings.tab_general': 'Allgemein',
   'settings.tab_schedule': 'Zeitplan',
   'settings.choose': 'Wähle einen Bereich',

@@ -2,6 +2,7 @@ import { folders } from './folders'
 import { radarr } from './radarr'
 import { rules } from './rules'
 import { scan } from './scan'
+import { simulator } from './simulator'
 import { televisions } from './televisions'
 
 export const words = {
@@ -9,6 +10,7 @@ export const words = {
   ...folders,
   ...rules,
   ...scan,
+  ...simulator,
   'settings.search': 'Search settings',
   'settings.found': 'Settings found',
   'settings.nothing_found': 'No settings found',
@@ -23,6 +25,7 @@ export const words = {
   'settings.devices_security': 'Devices and security',
   'settings.logs_tasks': 'Log and tasks',
   'settings.tab_profiles': 'Profiles',
+  'settings.tab_try': 'Try it',
   'settings.tab_general': 'General',
   'settings.tab_schedule': 'Schedule',
   'settings.choose': 'Choose a section',

@@ -4,6 +4,7 @@ import { folders } from './folders'
 import { radarr } from './radarr'
 import { rules } from './rules'
 import { scan } from './scan'
+import { simulator } from './simulator'
 import { televisions } from './televisions'
 
 export const words: Words<typeof english> = {
@@ -11,6 +12,7 @@ export const words: Words<typeof english> = {
   ...folders,
   ...rules,
   ...scan,
+  ...simulator,
   'settings.search': 'Rechercher',
   'settings.found': 'Paramètres trouvés',
   'settings.nothing_found': 'Aucun paramètre trouvé',
@@ -25,6 +27,7 @@ export const words: Words<typeof english> = {
   'settings.devices_security': 'Appareils et sécurité',
   'settings.logs_tasks': 'Journal et tâches',
   'settings.tab_profiles': 'Profils',
+  'settings.tab_try': 'Essayer',
   'settings.tab_general': 'Général',
   'settings.tab_schedule': 'Planification',
   'settings.choose': 'Choisissez une section',

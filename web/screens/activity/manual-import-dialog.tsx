@@ -1,25 +1,22 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
-import { manualFilesQuery, recentMoviesQuery } from '../../data/api/queries'
-import type { Download, ManualFile, Movie } from '../../data/api/types'
+import { manualFilesQuery } from '../../data/api/queries'
+import type { Download, ManualFile } from '../../data/api/types'
 import { listOf, size } from '../../i18n/format'
 import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
-import { Field, TextInput } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { toast } from '../../kit/toast'
-
-type Named = Pick<Movie, 'id' | 'title' | 'year'>
-const nameOf = ({ title, year }: Pick<Named, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
+import { MovieChoice, type NamedMovie } from './movie-choice'
 
 /** Manual import: the user picks the file and its movie for a download that could not be imported automatically. */
 export const ManualImportDialog = ({ download, onClose }: { download: Download; onClose: () => void }) => {
   const files = useQuery(manualFilesQuery(download.id))
-  const [movie, setMovie] = useState<Named | undefined>(download.movie ?? undefined)
+  const [movie, setMovie] = useState<NamedMovie | undefined>(download.movie ?? undefined)
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
   const paths = chosen ?? new Set(largestOf(files.data?.results ?? []))
   const bring = useMutation({
@@ -96,54 +93,5 @@ const Files = ({ files, chosen, onToggle }: FilesProps) => {
         </label>
       ))}
     </fieldset>
-  )
-}
-
-const MovieChoice = ({ movie, onPick }: { movie: Named | undefined; onPick: (movie: Named) => void }) => {
-  const [finding, setFinding] = useState(movie === undefined)
-  if (movie && !finding)
-    return (
-      <div>
-        <p className="mb-1.5 font-medium">{t('bring_in.movie')}</p>
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p>{nameOf(movie)}</p>
-          <Button small onClick={() => setFinding(true)}>
-            {t('bring_in.another_movie')}
-          </Button>
-        </div>
-      </div>
-    )
-  return (
-    <FindMovie
-      onPick={(picked) => {
-        onPick(picked)
-        setFinding(false)
-      }}
-    />
-  )
-}
-
-const MOST_MOVIES = 6
-
-const FindMovie = ({ onPick }: { onPick: (movie: Named) => void }) => {
-  const [text, setText] = useState('')
-  const q = useDeferredValue(text.trim())
-  const found = useQuery({ ...recentMoviesQuery({ q }, MOST_MOVIES), enabled: q !== '' })
-  return (
-    <div className="grid gap-2">
-      <Field label={t('bring_in.find_movie')}>
-        {(wired) => <TextInput {...wired} type="search" value={text} onChange={(event) => setText(event.target.value)} />}
-      </Field>
-      {q !== '' && found.data?.results.length === 0 && <p className="text-muted">{t('bring_in.no_movie')}</p>}
-      <ul className="grid gap-1">
-        {(q === '' ? [] : (found.data?.results ?? [])).map((movie) => (
-          <li key={movie.id}>
-            <Button kind="quiet" className="w-full justify-start!" onClick={() => onPick(movie)}>
-              {nameOf(movie)}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import {
   Archive,
   Cable,
+  FlaskConical,
   FolderOpen,
   FolderSearch,
   HardDriveDownload,
@@ -35,6 +36,7 @@ type Place = {
     | 'download-clients'
     | 'quality'
     | 'preferences'
+    | 'try'
     | 'tags'
     | 'radarr'
     | 'export'
@@ -60,6 +62,7 @@ const own = {
   indexers: { to: '/settings/indexers', label: 'indexer.title', icon: Radio },
   quality: { to: '/settings/quality', label: 'profile.title', icon: ListChecks },
   preferences: { to: '/settings/preferences', label: 'format.title', icon: Sparkles },
+  simulator: { to: '/settings/try', label: 'simulator.title', icon: FlaskConical },
   clients: { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
   lists: { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
   webhooks: { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
@@ -96,7 +99,7 @@ const groups: readonly Group[] = [
       entry(page(own.folders), page(own.rules)),
       named('settings.import', page(own.scan), page(own.radarr), page(own.export)),
       entry(form('Library')),
-      entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences)),
+      entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences), page(own.simulator, 'settings.tab_try')),
       entry(form('Metadata')),
       named('settings.lists', page(own.lists), form('Lists')),
       entry(page(own.tags)),

@@ -1,0 +1,95 @@
+import { episodeIn } from './frame'
+import { endOfEdition } from './read-edition'
+import { type Parts, readParts } from './read-parts'
+import { isHash, type Token } from './tokens'
+import type { Word } from './word'
+
+/** What a piece of a name was read as. */
+export const wordKinds = [
+  'title',
+  'year',
+  'quality',
+  'codec',
+  'language',
+  'subtitles',
+  'edition',
+  'revision',
+  'episode',
+  'group',
+  'around',
+  'known',
+  'unknown',
+  'sign',
+] as const
+export type WordKind = (typeof wordKinds)[number]
+export type ReadWord = { text: string; kind: WordKind }
+
+/**
+ * A name piece by piece, in its order and without a gap. `around`: a site, a tracker, or the ending of a file; `known`: a word of release
+ * names that nothing depends on; `sign`: what separates words.
+ */
+export const readWords = (name: string): ReadWord[] => {
+  const parts = readParts(name)
+  const from = name.indexOf(parts.stem)
+  if (from < 0 || parts.tokens.length === 0) return name === '' ? [] : [{ text: name, kind: 'around' }]
+  const kinds = kindsOf(parts)
+  const words: ReadWord[] = []
+  let last = from
+  if (from > 0) words.push({ text: name.slice(0, from), kind: 'around' })
+  for (const [at, { start, end }] of parts.tokens.entries()) {
+    if (from + start > last) words.push({ text: name.slice(last, from + start), kind: 'sign' })
+    words.push({ text: name.slice(from + start, from + end), kind: kinds[at]! })
+    last = from + end
+  }
+  const whole = from + parts.stem.length
+  if (whole > last) words.push({ text: name.slice(last, whole), kind: 'sign' })
+  if (name.length > whole) words.push({ text: name.slice(whole), kind: 'around' })
+  return words
+}
+
+const kindsOf = (parts: Parts): WordKind[] => {
+  const { tokens, frame, group } = parts
+  const year = yearAt(parts)
+  const edition = editionIn(tokens, Math.max(frame.end, 1))
+  return tokens.map((token, at) => {
+    if (at === year) return 'year'
+    if (group && at >= group.from && at < group.to) return 'group'
+    if (at < frame.end) return 'title'
+    if (edition.has(at)) return 'edition'
+    return kindOf(token)
+  })
+}
+
+const yearAt = ({ tokens, frame: { end, year } }: Parts): number => {
+  if (year === null) return -1
+  const isIt = ({ lower }: Token) => lower === String(year)
+  const behind = tokens.findIndex((token, at) => at >= end && isIt(token))
+  return behind >= 0 ? behind : tokens.findLastIndex(isIt)
+}
+
+const editionIn = (tokens: readonly Token[], from: number): Set<number> => {
+  const found = new Set<number>()
+  for (let at = from; at < tokens.length; ) {
+    const end = endOfEdition(tokens, at)
+    for (let part = at; part < end; part++) found.add(part)
+    at = Math.max(end, at + 1)
+  }
+  return found
+}
+
+const meanings: readonly (readonly [WordKind, (word: Word) => unknown])[] = [
+  ['quality', ({ source, resolution, likely, modifier, disc }) => source ?? resolution ?? likely ?? modifier ?? disc],
+  ['codec', ({ video, audio, hdr, encoded }) => video ?? audio ?? hdr ?? encoded],
+  ['subtitles', ({ subtitles }) => subtitles],
+  ['language', ({ languages, dub, dual, multi }) => languages ?? dub ?? dual ?? multi],
+  ['revision', ({ proper, repack, version }) => proper ?? repack ?? version],
+  ['edition', ({ edition }) => edition],
+]
+
+const kindOf = ({ word, lower, text, bracket }: Token): WordKind => {
+  if (text === 'REAL') return 'revision'
+  if (word === undefined) return isHash(lower) && bracket !== '' ? 'known' : isEpisode(lower) ? 'episode' : 'unknown'
+  return meanings.find(([, means]) => means(word) !== undefined)?.[0] ?? 'known'
+}
+
+const isEpisode = (lower: string) => episodeIn(`x ${lower}`) !== null

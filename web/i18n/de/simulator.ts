@@ -1,0 +1,38 @@
+import type { Words } from '../catalog'
+import type { simulator as english } from '../en/simulator'
+
+export const simulator: Words<typeof english> = {
+  'simulator.title': 'Würde Marquee das nehmen?',
+  'simulator.text':
+    'Füge Namen von Releases ein, um zu sehen, wie Marquee sie liest und was deine Profile dazu sagen. Nichts wird gespeichert oder heruntergeladen.',
+  'simulator.names': 'Namen von Releases',
+  'simulator.names_help': 'Einer pro Zeile. Größe und Seeder bleiben außer Acht, denn ein Name nennt sie nicht.',
+  'simulator.too_many': 'Höchstens {count} Namen auf einmal.',
+  'simulator.too_long': 'Ein Name hat höchstens {count} Zeichen.',
+  'simulator.profile': 'Qualitätsprofil',
+  'simulator.movie': 'Film',
+  'simulator.movie_named': 'Der, den der Name jeweils nennt',
+  'simulator.movie_one': 'Einer aus deiner Bibliothek',
+  'simulator.check': 'Prüfen',
+  'simulator.results': 'Ergebnisse',
+  'simulator.checked': { one: '{count} Name geprüft', other: '{count} Namen geprüft' },
+  'simulator.accepted': 'Würde genommen',
+  'simulator.suits': 'Passt zum Profil',
+  'simulator.temporarily_rejected': 'Würde später genommen',
+  'simulator.rejected': 'Würde nicht genommen',
+  'simulator.no_movie': 'Kein Film deiner Bibliothek',
+  'simulator.score': 'Punkte {score}: {parts}',
+  'simulator.word_title': 'Titel',
+  'simulator.word_year': 'Jahr',
+  'simulator.word_quality': 'Qualität',
+  'simulator.word_codec': 'Codecs und HDR',
+  'simulator.word_language': 'Sprachen',
+  'simulator.word_subtitles': 'Untertitel',
+  'simulator.word_edition': 'Fassung',
+  'simulator.word_revision': 'Korrektur',
+  'simulator.word_episode': 'Folge',
+  'simulator.word_group': 'Gruppe',
+  'simulator.word_around': 'Nicht Teil des Namens',
+  'simulator.word_known': 'Ohne Wirkung',
+  'simulator.word_unknown': 'Unbekannte Wörter',
+}

@@ -1,0 +1,38 @@
+import type { Words } from '../catalog'
+import type { simulator as english } from '../en/simulator'
+
+export const simulator: Words<typeof english> = {
+  'simulator.title': 'Marquee prendrait-il ceci ?',
+  'simulator.text':
+    'Collez des noms de releases pour voir comment Marquee les lit et ce que vos profils en font. Rien n’est enregistré ni téléchargé.',
+  'simulator.names': 'Noms de releases',
+  'simulator.names_help': 'Un par ligne. La taille et les seeders sont ignorés, car un nom ne les indique pas.',
+  'simulator.too_many': 'Au plus {count} noms à la fois.',
+  'simulator.too_long': 'Un nom a au plus {count} caractères.',
+  'simulator.profile': 'Profil de qualité',
+  'simulator.movie': 'Film',
+  'simulator.movie_named': 'Celui que chaque nom indique',
+  'simulator.movie_one': 'Un film de votre bibliothèque',
+  'simulator.check': 'Vérifier',
+  'simulator.results': 'Résultats',
+  'simulator.checked': { one: '{count} nom vérifié', other: '{count} noms vérifiés' },
+  'simulator.accepted': 'Serait pris',
+  'simulator.suits': 'Convient au profil',
+  'simulator.temporarily_rejected': 'Serait pris plus tard',
+  'simulator.rejected': 'Ne serait pas pris',
+  'simulator.no_movie': 'Aucun film de votre bibliothèque',
+  'simulator.score': 'Score {score} : {parts}',
+  'simulator.word_title': 'Titre',
+  'simulator.word_year': 'Année',
+  'simulator.word_quality': 'Qualité',
+  'simulator.word_codec': 'Codecs et HDR',
+  'simulator.word_language': 'Langues',
+  'simulator.word_subtitles': 'Sous-titres',
+  'simulator.word_edition': 'Édition',
+  'simulator.word_revision': 'Révision',
+  'simulator.word_episode': 'Épisode',
+  'simulator.word_group': 'Groupe',
+  'simulator.word_around': 'Hors du nom',
+  'simulator.word_known': 'Sans effet',
+  'simulator.word_unknown': 'Mots inconnus',
+}

@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { FlaskConical } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { ask, client } from '../../../data/api/client'
+import { profilesQuery } from '../../../data/api/queries'
+import { t } from '../../../i18n/translate'
+import { Button } from '../../../kit/button'
+import { Field, Select } from '../../../kit/field'
+import { ProblemCard } from '../../../kit/problem-card'
+import { MovieChoice, type NamedMovie } from '../../activity/movie-choice'
+import { SettingsPage } from '../../settings/settings-page'
+import { Verdict } from './verdict'
+
+const MOST_NAMES = 100
+const MOST_LETTERS = 500
+
+const namesIn = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+/** Why a list of names cannot be evaluated; undefined if it can. */
+const problemOf = (names: readonly string[]): string | undefined => {
+  if (names.length > MOST_NAMES) return t('simulator.too_many', { count: MOST_NAMES })
+  return names.some(({ length }) => length > MOST_LETTERS) ? t('simulator.too_long', { count: MOST_LETTERS }) : undefined
+}
+
+/** Evaluates pasted release names. Saves and grabs nothing. */
+export const SimulatorPage = () => {
+  const profiles = useQuery(profilesQuery).data?.results ?? []
+  const [text, setText] = useState('')
+  const [movie, setMovie] = useState<NamedMovie>()
+  const [profile, setProfile] = useState<number>()
+  const names = namesIn(text)
+  const problem = problemOf(names)
+  const check = useMutation({
+    mutationFn: async () => {
+      const releases = names.map((title) => ({ title }))
+      const quality_profile_id = profile ?? profiles.find(({ is_default }) => is_default)?.id
+      const body = { releases, ...(movie && { movie_id: movie.id }), ...(quality_profile_id !== undefined && { quality_profile_id }) }
+      return (await ask(client.POST('/api/v1/releases/evaluate', { body }))).releases
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (names.length > 0 && !problem) check.mutate()
+  }
+  return (
+    <SettingsPage title={t('simulator.title')} text={t('simulator.text')}>
+      <form onSubmit={submit} className="grid gap-5">
+        <Field label={t('simulator.names')} help={t('simulator.names_help')} error={problem}>
+          {(wired) => (
+            <textarea
+              {...wired}
+              rows={4}
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="field-control h-auto! py-2 font-mono text-sm"
+            />
+          )}
+        </Field>
+        <Field label={t('simulator.profile')}>
+          {(wired) => (
+            <Select
+              {...wired}
+              value={String(profile ?? profiles.find(({ is_default }) => is_default)?.id ?? '')}
+              onChange={(event) => setProfile(Number(event.target.value))}
+              options={profiles.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+          )}
+        </Field>
+        <ForMovie movie={movie} onChange={setMovie} />
+        <Button
+          type="submit"
+          kind="primary"
+          icon={FlaskConical}
+          className="justify-self-start"
+          disabled={names.length === 0 || problem !== undefined}
+          busy={check.isPending}
+        >
+          {t('simulator.check')}
+        </Button>
+      </form>
+      {check.error && <ProblemCard error={check.error} onRetry={() => check.mutate()} />}
+      {check.data && (
+        <section aria-label={t('simulator.results')} className="mt-6 grid gap-3">
+          <p role="status" className="text-muted text-sm">
+            {t('simulator.checked', { count: check.data.length })}
+          </p>
+          <ul className="grid gap-3">
+            {check.data.map((release, at) => (
+              <Verdict key={`${String(at)} ${release.title}`} release={release} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </SettingsPage>
+  )
+}
+
+type ForMovieProps = { movie: NamedMovie | undefined; onChange: (movie: NamedMovie | undefined) => void }
+
+/** By default each name is matched to a movie of the library, like a release of an indexer. */
+const ForMovie = ({ movie, onChange }: ForMovieProps) => {
+  const [isChosen, setChosen] = useState(false)
+  const choose = (value: string) => {
+    setChosen(value === 'one')
+    onChange(undefined)
+  }
+  return (
+    <div className="grid gap-3">
+      <Field label={t('simulator.movie')}>
+        {(wired) => (
+          <Select
+            {...wired}
+            value={isChosen ? 'one' : 'named'}
+            onChange={(event) => choose(event.target.value)}
+            options={[
+              { value: 'named', label: t('simulator.movie_named') },
+              { value: 'one', label: t('simulator.movie_one') },
+            ]}
+          />
+        )}
+      </Field>
+      {isChosen && <MovieChoice movie={movie} onPick={onChange} />}
+    </div>
+  )
+}
