@@ -1,8 +1,10 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** Whether another page has been asked for and is still loading. */
-const isLeaving = ({ state: { isLoading, location, resolvedLocation } }: AnyRouter): boolean =>
-  isLoading && resolvedLocation !== undefined && location.pathname !== resolvedLocation.pathname
+/** Whether the page that is shown is about to be replaced. One that has just appeared is not, although it may still be loading. */
+const isLeaving = (router: AnyRouter): boolean => {
+  const { isLoading, location, matches } = router.state
+  return isLoading && matches.at(-1)?.pathname !== router.matchRoutes(location).at(-1)?.pathname
+}
 
 /**
  * The last click wins: while another page loads, the present one no longer changes its own address. A search that settles a moment after a
