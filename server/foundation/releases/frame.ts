@@ -41,7 +41,7 @@ const letterS = 0x73
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 
 /** "s01", "s01e02", "1x04". */
-const isEpisode = (word: string) => {
+export const isEpisode = (word: string) => {
   const first = word.charCodeAt(0)
   if (first === letterS) return isDigit(word.charCodeAt(1)) && word.length > 2 && word.length < 14 && /^s\d{1,3}(?:e\d+)*$/.test(word)
   return isDigit(first) && word.length > 3 && word.length < 7 && /^\d{1,2}x\d{2,3}$/.test(word)

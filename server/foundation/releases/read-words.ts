@@ -1,4 +1,4 @@
-import { episodeIn } from './frame'
+import { isEpisode } from './frame'
 import { endOfEdition } from './read-edition'
 import { type Parts, readParts } from './read-parts'
 import { isHash, type Token } from './tokens'
@@ -91,5 +91,3 @@ const kindOf = ({ word, lower, text, bracket }: Token): WordKind => {
   if (word === undefined) return isHash(lower) && bracket !== '' ? 'known' : isEpisode(lower) ? 'episode' : 'unknown'
   return meanings.find(([, means]) => means(word) !== undefined)?.[0] ?? 'known'
 }
-
-const isEpisode = (lower: string) => episodeIn(`x ${lower}`) !== null

@@ -59,7 +59,7 @@ test('a pasted name shows its verdict with the reasons, what each word was read 
   })
 })
 
-test('an empty list, too many names, and a name that is too long are not checked', async () => {
+test('an empty list, too many names, a name that is too long, and no movie where one is wanted are not checked', async () => {
   const field = await open()
   const disabled = () => (check() as HTMLButtonElement).disabled
   expect(disabled()).toBe(true)
@@ -72,6 +72,9 @@ test('an empty list, too many names, and a name that is too long are not checked
 
   fireEvent.change(field, { target: { value: 'A.Movie.2020\n\n' } })
   expect([disabled(), screen.queryByRole('alert')]).toEqual([false, null])
+
+  fireEvent.change(screen.getByLabelText('Movie'), { target: { value: 'one' } })
+  expect(disabled()).toBe(true)
 })
 
 test('a name that suits, but is of no movie of the library, is not said to be taken', async () => {

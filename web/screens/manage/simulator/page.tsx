@@ -30,21 +30,23 @@ const problemOf = (names: readonly string[]): string | undefined => {
 export const SimulatorPage = () => {
   const profiles = useQuery(profilesQuery).data?.results ?? []
   const [text, setText] = useState('')
+  const [isForOne, setForOne] = useState(false)
   const [movie, setMovie] = useState<NamedMovie>()
-  const [profile, setProfile] = useState<number>()
+  const [chosen, setChosen] = useState<number>()
+  const profile = chosen ?? profiles.find(({ is_default }) => is_default)?.id
   const names = namesIn(text)
   const problem = problemOf(names)
+  const isReady = names.length > 0 && !problem && (!isForOne || movie !== undefined)
   const check = useMutation({
     mutationFn: async () => {
       const releases = names.map((title) => ({ title }))
-      const quality_profile_id = profile ?? profiles.find(({ is_default }) => is_default)?.id
-      const body = { releases, ...(movie && { movie_id: movie.id }), ...(quality_profile_id !== undefined && { quality_profile_id }) }
+      const body = { releases, ...(movie && { movie_id: movie.id }), ...(profile !== undefined && { quality_profile_id: profile }) }
       return (await ask(client.POST('/api/v1/releases/evaluate', { body }))).releases
     },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (names.length > 0 && !problem) check.mutate()
+    if (isReady) check.mutate()
   }
   return (
     <SettingsPage title={t('simulator.title')} text={t('simulator.text')}>
@@ -65,27 +67,20 @@ export const SimulatorPage = () => {
           {(wired) => (
             <Select
               {...wired}
-              value={String(profile ?? profiles.find(({ is_default }) => is_default)?.id ?? '')}
-              onChange={(event) => setProfile(Number(event.target.value))}
+              value={String(profile ?? '')}
+              onChange={(event) => setChosen(Number(event.target.value))}
               options={profiles.map(({ id, name }) => ({ value: String(id), label: name }))}
             />
           )}
         </Field>
-        <ForMovie movie={movie} onChange={setMovie} />
-        <Button
-          type="submit"
-          kind="primary"
-          icon={FlaskConical}
-          className="justify-self-start"
-          disabled={names.length === 0 || problem !== undefined}
-          busy={check.isPending}
-        >
+        <ForMovie isForOne={isForOne} movie={movie} onForOne={setForOne} onChange={setMovie} />
+        <Button type="submit" kind="primary" icon={FlaskConical} className="justify-self-start" disabled={!isReady} busy={check.isPending}>
           {t('simulator.check')}
         </Button>
       </form>
       {check.error && <ProblemCard error={check.error} onRetry={() => check.mutate()} />}
       {check.data && (
-        <section aria-label={t('simulator.results')} className="mt-6 grid gap-3">
+        <section aria-label={t('simulator.results')} className="mt-4 grid gap-3">
           <p role="status" className="text-muted text-sm">
             {t('simulator.checked', { count: check.data.length })}
           </p>
@@ -100,13 +95,17 @@ export const SimulatorPage = () => {
   )
 }
 
-type ForMovieProps = { movie: NamedMovie | undefined; onChange: (movie: NamedMovie | undefined) => void }
+type ForMovieProps = {
+  isForOne: boolean
+  movie: NamedMovie | undefined
+  onForOne: (isForOne: boolean) => void
+  onChange: (movie: NamedMovie | undefined) => void
+}
 
 /** By default each name is matched to a movie of the library, like a release of an indexer. */
-const ForMovie = ({ movie, onChange }: ForMovieProps) => {
-  const [isChosen, setChosen] = useState(false)
+const ForMovie = ({ isForOne, movie, onForOne, onChange }: ForMovieProps) => {
   const choose = (value: string) => {
-    setChosen(value === 'one')
+    onForOne(value === 'one')
     onChange(undefined)
   }
   return (
@@ -115,7 +114,7 @@ const ForMovie = ({ movie, onChange }: ForMovieProps) => {
         {(wired) => (
           <Select
             {...wired}
-            value={isChosen ? 'one' : 'named'}
+            value={isForOne ? 'one' : 'named'}
             onChange={(event) => choose(event.target.value)}
             options={[
               { value: 'named', label: t('simulator.movie_named') },
@@ -124,7 +123,7 @@ const ForMovie = ({ movie, onChange }: ForMovieProps) => {
           />
         )}
       </Field>
-      {isChosen && <MovieChoice movie={movie} onPick={onChange} />}
+      {isForOne && <MovieChoice movie={movie} onPick={onChange} />}
     </div>
   )
 }

@@ -60,11 +60,11 @@ export const Verdict = ({ release }: { release: Evaluated }) => {
 const signed = (score: number) => (score > 0 ? `+${String(score)}` : String(score))
 
 const colors: Partial<Record<Kind, string>> = {
-  title: 'text-fg font-medium decoration-fg',
-  year: 'text-fg decoration-fg',
-  unknown: 'text-warn decoration-warn',
-  episode: 'text-bad decoration-bad',
-  group: 'text-info decoration-info',
+  title: 'text-fg font-medium',
+  year: 'text-fg',
+  unknown: 'text-warn',
+  episode: 'text-bad',
+  group: 'text-info',
   around: 'text-muted',
   known: 'text-muted',
   sign: 'text-muted',
@@ -75,10 +75,7 @@ const Piece = ({ text, kind }: Word) =>
   kind === 'sign' ? (
     <span className="text-muted">{text}</span>
   ) : (
-    <span
-      title={t(`simulator.word_${kind}`)}
-      className={clsx('underline decoration-2 underline-offset-4', colors[kind] ?? 'text-ok decoration-ok')}
-    >
+    <span title={t(`simulator.word_${kind}`)} className={clsx('underline underline-offset-4', colors[kind] ?? 'text-ok')}>
       {text}
     </span>
   )
@@ -101,7 +98,7 @@ const order = [
 
 /** The words of a name by what they were read as. */
 const Reading = ({ words }: { words: readonly Word[] }) => (
-  <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+  <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
     {order.map((kind) => {
       const read = words.filter((word) => word.kind === kind).map(({ text }) => text)
       if (read.length === 0) return null
