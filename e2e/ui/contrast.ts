@@ -22,10 +22,13 @@ export const textsOf = (page: Page): Promise<Text[]> =>
       const place = { x: x + 1, y: y + rim, width: width - 2, height: height - 2 * rim }
       if (isInSight) found.push({ words: words.trim().slice(0, 40), ...place, color: rgba(color), isLarge })
     }
+    /** Words for a screen reader only, also where a class hides them at some widths. Their letters still have a place. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isClipped(element.parentElement))
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walk.nextNode(); node; node = walk.nextNode()) {
       const element = node.parentElement!
-      if (!node.nodeValue?.trim() || element.closest('svg, style, .visually-hidden, .skeleton')) continue
+      if (!node.nodeValue?.trim() || element.closest('svg, style, .skeleton') || isClipped(element)) continue
       const style = getComputedStyle(element)
       const size = Number.parseFloat(style.fontSize)
       const range = document.createRange()
