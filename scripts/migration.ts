@@ -3,6 +3,7 @@
 // bun scripts/migration.ts --fixture: stores the released schema with rows, for the tests of every later version.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { jsonLines } from '#server/foundation/lib/json-lines'
 import { firstSchema, type Migration } from '#server/foundation/platform/db/migrate'
 import { schemaFixture } from '#server/testing/schema-fixture'
 import { wholeExpressions } from './whole-expressions'
@@ -21,7 +22,7 @@ const databases: readonly Database[] = [
 type Entry = { idx: number; when: number; tag: string }
 type Journal = { entries: Entry[] }
 const readJson = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T
-const writeJson = (path: string, value: unknown) => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`)
+const writeJson = (path: string, value: unknown) => writeFileSync(path, jsonLines(value))
 const journalIn = (folder: string) => join(folder, 'meta/_journal.json')
 const snapshotIn = (folder: string, idx: number) => join(folder, 'meta', `${String(idx).padStart(4, '0')}_snapshot.json`)
 
@@ -36,6 +37,7 @@ const generate = (config: string, name: string): void => {
 /** The migration writer compares the tables with its newest snapshot, so older ones are not kept. */
 const keepNewestSnapshot = (folder: string, entries: readonly Entry[]): void => {
   const newest = snapshotIn(folder, entries.at(-1)!.idx)
+  writeJson(newest, readJson(newest))
   for (const name of readdirSync(join(folder, 'meta')))
     if (name.endsWith('_snapshot.json') && join(folder, 'meta', name) !== newest) rmSync(join(folder, 'meta', name))
 }

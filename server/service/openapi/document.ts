@@ -1,5 +1,6 @@
 import { toOpenAPISchema } from '@elysiajs/openapi'
 import { AppEvent } from '#server/events'
+import { jsonLines } from '#server/foundation/lib/json-lines'
 import { ErrorBody } from '#server/foundation/platform/http/errors'
 import { createCleaner, isJson, type Json, nameIn, type Schemas } from './clean-schema'
 import { describeAll } from './describe'
@@ -67,7 +68,7 @@ const enumerateVariants = (schemas: Schemas): void => {
 }
 
 /** As served and printed: the same bytes for the same service. */
-export const openapiText = (app: Described, options: Options): string => `${JSON.stringify(openapiDocument(app, options), null, 2)}\n`
+export const openapiText = (app: Described, options: Options): string => jsonLines(openapiDocument(app, options))
 
 const claim = (names: Set<string>, { operationId, summary, tags: ofRoute }: Json, where: string): void => {
   if (typeof operationId !== 'string' || typeof summary !== 'string') throw new Error(`${where} has no operationId or no summary`)
