@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { Fault } from '#world/faults'
 import { startListService } from '#world/lists'
 import { startSubtitlesProvider } from '#world/subtitles-provider'

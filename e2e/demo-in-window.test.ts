@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { type Service, startService } from './service'
 import { filesBelow } from './world'
 

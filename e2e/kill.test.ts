@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { sha256Of, until } from '#server/testing/torrent-world'
+import { sha256Of } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { footage, megabytes } from './footage'
 import { damageOf, databaseDamage, killOnTheWay, statesOf } from './kills'
 import { isAlive } from './processes'

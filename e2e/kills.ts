@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { basename, join } from 'node:path'
-import { sha256Of, until } from '#server/testing/torrent-world'
+import { sha256Of } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { MovieSketch } from '#world/catalog'
 import type { Frame, Movie } from './client'
 import { isAlive } from './processes'

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import JSZip from 'jszip'
+import { after } from '#server/testing/until'
 import { databaseDamage } from './kills'
 import { type Service, startService } from './service'
 import { openWorld, type World } from './world'
@@ -61,7 +62,7 @@ test('a move to another Marquee that is killed on the way arrives whole when it 
 
   for (let kill = 1; kill <= 4; kill++) {
     const moving = bring(archive).catch(() => undefined)
-    await Bun.sleep(kill * 60)
+    await after(kill * 60)
     await service.cut()
     await moving
     service = await startService({ dataDir: join(room, 'data'), port: service.port })

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 /** The real opentracker. Debian's build only accepts allowlisted info hashes. */
 export const startOpentracker = async (folder: string, port: number, info_hashes: readonly string[]) => {

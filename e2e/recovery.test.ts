@@ -5,7 +5,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, t
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { executable, outerEnv, run } from './executable'
 import { type Service, startService } from './service'
 

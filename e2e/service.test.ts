@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createClient } from './client'
 import { executable, run } from './executable'
 import { keyOf, type Service, startService } from './service'

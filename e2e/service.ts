@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createClient } from './client'
 import { executable, outerEnv, run } from './executable'
 import { childrenOf } from './processes'

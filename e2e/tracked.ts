@@ -1,5 +1,5 @@
 import { systemClock } from '#server/foundation/lib/clock'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { startTracking, type Tracking, type TrackingOptions } from '#world/tracking'
 import type { Client } from './client'
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
-import { sha256Of, until } from '#server/testing/torrent-world'
+import { sha256Of } from '#server/testing/torrent-world'
+import { after, until } from '#server/testing/until'
 import { databaseDamage } from './kills'
 import { openWorld, type World } from './world'
 
@@ -30,7 +31,7 @@ test('an undone removal that is killed at any point loses neither the movie nor 
       .client()
       .call('POST', `/undo/${id}`)
       .catch(() => undefined)
-    await Bun.sleep(kill * 4)
+    await after(kill * 4)
     await world.service().cut()
     await undoing
     await world.restart()

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'bun:test'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { Fault } from '#world/faults'
 import { openWorld, type World } from './world'
 

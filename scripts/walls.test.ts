@@ -92,6 +92,12 @@ describe('a violation is found', () => {
     ['web/screens/library/page.tsx', uses('#server/catalog/movies/movie'), 'the UI imports a value of server/catalog/movies/movie'],
     ['web/screens/library/page.tsx', uses('../../../server/events'), 'the UI imports a value of server/events'],
     ['web/kit/button.tsx', uses('../data/api/queries'), 'web/kit imports a value of web/data/api/queries'],
+    ['e2e/demo.test.ts', "test('it comes', async () => void (await Bun.sleep(1000)))", 'sleeps; wait for a condition with testing/until'],
+    [
+      'server/catalog/tags/tags.test.ts',
+      'await new Promise((resolve) => setTimeout(resolve, 50))',
+      'sleeps; wait for a condition with testing/until',
+    ],
   ])('%s: %s', (path, text, what) => {
     expect(violations(path, text)).toEqual([what])
   })
@@ -123,6 +129,7 @@ describe('code that follows the rules passes', () => {
     ['server/service/backups/carry-over.ts', "export const f = (db: any) => db.run('DELETE FROM movies')"],
     ['web/screens/library/page.tsx', "import type { AppEvent } from '#server/events'\nexport type It = AppEvent"],
     ['web/screens/settings/page.tsx', uses('#server/foundation/config/fields')],
+    ['server/catalog/tags/tags.test.ts', "socket.setTimeout(60_000)\nawait until('it came', () => came)"],
   ])('%s: %s', (path, text) => {
     expect(violations(path, text)).toEqual([])
   })

@@ -71,12 +71,13 @@ export const violationsIn = (files: readonly SourceFile[]): Violation[] => {
   const owners = tableOwners(files)
   return files.flatMap((file) => {
     if (file.path.startsWith('web/testing/')) return []
-    const found = violationsOf(file, owners)
+    const found = [...violationsOf(file, owners), ...sleepViolations(file)]
     return found.map((what) => ({ path: file.path, what }))
   })
 }
 
 const violationsOf = (file: SourceFile, owners: Owners): string[] => {
+  if (file.path.startsWith('e2e/')) return []
   if (file.path.startsWith('web/')) return webViolations(file)
   return file.path.startsWith('world/') ? worldViolations(file) : serverViolations(file, owners)
 }
@@ -185,6 +186,16 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
   { what: 'writes to the console', found: /(?<![.\w$])console\./, allowed: /^$/ },
 ]
 
+/** A test waits for a condition; time is spent in one place only, so that a busy machine cannot decide a result. */
+const sleep = /(?<![.\w])(Bun\.sleep|setTimeout)\(/
+/** There it is in a program that a test writes, or in a page. */
+const sleepsElsewhere =
+  /^(server\/(library\/media\/media-worker|foundation\/platform\/watchdog|network\/tunnel\/sandbox)|e2e\/ui\/job)\.test\.ts$/
+const sleepViolations = ({ path, text }: SourceFile): string[] =>
+  isTest(path) && !sleepsElsewhere.test(path) && sleep.test(withoutTexts(transpilerFor(path).transformSync(text)))
+    ? ['sleeps; wait for a condition with testing/until']
+    : []
+
 const globalViolations = ({ path, text }: SourceFile): string[] => {
   const code = withoutTexts(transpilerFor(path).transformSync(text))
   return globalWalls.filter(({ found, allowed }) => found.test(code) && !allowed.test(path)).map(({ what }) => what)
@@ -225,9 +236,9 @@ const writeViolations = ({ path, text }: SourceFile, owners: Owners): string[] =
     .map(({ room, name }) => `writes the table ${name}, which belongs to ${room}`)
 }
 
-/** All sources of service, UI and world. */
+/** All sources of service, UI and world, and the tests of the built program. */
 export const sourceFiles = (): SourceFile[] =>
-  ['server', 'web', 'world'].flatMap((folder) =>
+  ['server', 'web', 'world', 'e2e'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/\.d\.ts$|\.gen\.ts$/.test(name))
       .map((name) => ({ path: `${folder}/${name.replaceAll('\\', '/')}`, text: readFileSync(join(root, folder, name), 'utf8') })),

@@ -1,10 +1,11 @@
 import { expect, test } from 'bun:test'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 
 const app = useSharedApp()
 
 const ended = async () => {
-  while (app.background.underWay().length > 0) await Bun.sleep(5)
+  await until('nothing is under way', () => app.background.underWay().length === 0)
 }
 
 test('background work is listed while it runs: downloads, library folder scans, reactions', async () => {

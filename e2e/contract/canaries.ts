@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import JSZip from 'jszip'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { type Ask, type Planting, plain, plantLists, plantSubtitles, plantTracker } from './plant-around'
 import { type Answered, type Body, listening } from './standing'
 

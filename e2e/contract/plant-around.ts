@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { systemClock } from '#server/foundation/lib/clock'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracking } from '#world/tracking'
 import type { Answered, Body } from './standing'

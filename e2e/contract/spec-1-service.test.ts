@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { afterAll, beforeAll, expect } from 'bun:test'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { section } from './sentence'
 import { type Body, demoMovies, listening, openStanding, type Standing } from './standing'
 

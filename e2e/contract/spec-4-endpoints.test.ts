@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'bun:test'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { section } from './sentence'
 import { type Body, demoMovies, isError, listening, openStanding, type Standing } from './standing'
 

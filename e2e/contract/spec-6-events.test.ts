@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from 'bun:test'
 import { mkdirSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { events, transientTypes } from '#server/events'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { section } from './sentence'
 import { type Body, demoMovies, listening, openSocket, openStanding, type Standing, type Told } from './standing'
 

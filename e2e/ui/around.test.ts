@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
 import { axe, axeColors, enterByLink, says, settled, sizes, still } from './browser'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import type { BrowserContextOptions } from 'playwright-core'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { type Browser, enterByLink, launch, sizes } from './browser'
 import { sizesOfInterface } from './budget'
 import { fillWorld } from './fill-world'

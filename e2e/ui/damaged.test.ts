@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { damagedFiles, makeGood } from '#server/testing/damaged-files'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
 import { type Browser, enterByLink, launch, sizes } from './browser'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { craftZip } from '#server/testing/zip-craft'
 import { startProvider } from '#world/provider'
 import { axe, axeColors, says, settled, sizes, still } from './browser'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { says, settled, sizes } from './browser'
 import { layerLeft } from './layers'
 import { openVisit, type Visit } from './visit'

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 type Options = { prefix: string; keeps: boolean; target: string; secure?: boolean }
 

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Route, WebSocket } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { stays, until } from '#server/testing/until'
 import { axe, type Browser, enterByLink, goTo, launch, overflow, settled, sizes, type Watch, watch } from './browser'
 import { layerLeft } from './layers'
 import { screensOf } from './routes'
@@ -194,8 +194,7 @@ test.skipIf(!hasChromium)(
       await world.client.runTask('session-purge')
       await told
       // Events are batched before refetching; the expanded details must survive that.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 400)))
-      expect(await card.getByText('5f0c2a7be1').isVisible()).toBe(true)
+      await stays('the details are open', () => card.getByText('5f0c2a7be1').isVisible(), 400)
       expect(await axe(page)).toEqual([])
       await page.unroute('**/api/v1/tasks*')
     })

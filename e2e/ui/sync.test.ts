@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { h264 } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
 import { type Browser, enterByLink, launch, sizes } from './browser'

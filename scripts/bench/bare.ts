@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 /** Serves the same bytes with minimal overhead. */
 export const bareServe = async (dir: string, body: string) => {

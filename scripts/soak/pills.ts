@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SessionEvent, TorrentSession, WantedTorrent } from '#server/acquisition/torrent/session'
-import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, magnetOf, makePayload, noGoal, owned } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { isSurvived, pillNames } from './pill-engine'
 
 /**

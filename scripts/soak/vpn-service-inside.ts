@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { sha256Of, until } from '#server/testing/torrent-world'
+import { sha256Of } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { openWorld } from '../../e2e/world'
 
 /** The whole service in the engine's network namespace, killed at random while a movie downloads through the VPN. */

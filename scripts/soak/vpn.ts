@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createTorrentSession, type TunnelConfig, type WantedTorrent } from '#server/acquisition/torrent/session'
 import { silentLog } from '#server/foundation/platform/log'
-import { magnetOf, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { magnetOf, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
 import { newKeys } from '#server/testing/tunnels'
+import { until } from '#server/testing/until'
 import { canMakeNetworks, createVpnWorld, serverKeys } from '#server/testing/vpn-world'
 
 const kills = 20

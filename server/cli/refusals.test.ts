@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundlePrograms, wholeProgram } from '#server/testing/bundle-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 /** Each test starts the whole program. */
 setDefaultTimeout(120_000)

@@ -7,7 +7,7 @@ import { systemClock } from '#server/foundation/lib/clock'
 import type { Backup } from '#server/service/backups/schema'
 import { newDataDir } from '#server/testing/backup-world'
 import { putMovie } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
+import { after, until } from '#server/testing/until'
 import { capabilities } from '#world/torznab-xml'
 import type { Outside } from './outside'
 import { openRestartableApp } from './restartable-app'
@@ -157,7 +157,7 @@ test('a restore waits for background work first, and loses none of it', async ()
 
   const restoring = service.ask<{ pre_restore_id: number }>('POST', `/backups/${id}/restore`)
   // Longer than a service that is only stopping would wait.
-  await Bun.sleep(1500)
+  await after(1500)
   ready.resolve()
   const { status, body } = await restoring
   await importing

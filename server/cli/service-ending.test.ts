@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isInstanceLocked } from '#server/foundation/platform/instance-lock'
 import { freePort } from '#server/testing/torrent-programs'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { keyIn } from './running'
 
 /** Only guards against hanging: each test starts the whole program. */

@@ -6,7 +6,8 @@ import { joinByMetainfo } from '#server/acquisition/torrent/engine-swarm'
 import { isProblem, readMetainfo } from '#server/acquisition/torrent/metainfo'
 import { makeFolder } from '#server/acquisition/torrent/open-inside'
 import { createBits, layOut } from '#server/acquisition/torrent/pieces'
-import { type createTorrentWorld, owned, type Payload, quietSettings, snapshotIn, until } from './torrent-world'
+import { type createTorrentWorld, owned, type Payload, quietSettings, snapshotIn } from './torrent-world'
+import { until } from './until'
 
 type World = ReturnType<typeof createTorrentWorld>
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { until } from './torrent-world'
+import { until } from './until'
 
 /**
  * A loopback port that was free a moment ago. Below those that the system gives to outgoing connections and to whoever asks for any port:

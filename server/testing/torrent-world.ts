@@ -8,6 +8,7 @@ import createTorrent from 'create-torrent'
 import type { EngineSettings } from '#server/acquisition/torrent/protocol'
 import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/acquisition/torrent/session'
 import { type Log, levels } from '#server/foundation/platform/log'
+import { until } from '#server/testing/until'
 
 /** Trackers, seeds and engines on loopback. `end` removes everything created. */
 export const createTorrentWorld = () => {
@@ -199,15 +200,6 @@ export const magnetOf = ({ info_hash }: Pick<Payload, 'info_hash'>, tracker?: st
   `magnet:?xt=urn:btih:${info_hash}${tracker ? `&tr=${encodeURIComponent(tracker)}` : ''}`
 
 export const noGoal = { ratio: null, minutes: null }
-
-/** Waits for a condition; the limit only protects against waiting forever. */
-export const until = async (what: string, isSo: () => unknown, limitMs = 90_000): Promise<void> => {
-  const end = performance.now() + limitMs
-  while (!(await isSo())) {
-    if (performance.now() > end) throw new Error(`waited in vain until ${what}`)
-    await Bun.sleep(20)
-  }
-}
 
 export const sha256Of = async (path: string): Promise<string> => {
   const hasher = new Bun.CryptoHasher('sha256')

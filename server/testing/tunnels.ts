@@ -46,11 +46,3 @@ export const joinedTunnels = async ({ caller = {}, called = {} }: { caller?: Cha
     },
   }
 }
-
-export const until = async (what: string, isSo: () => boolean, withinMs = 30_000): Promise<void> => {
-  const end = performance.now() + withinMs
-  while (!isSo()) {
-    if (performance.now() > end) throw new Error(`never: ${what}`)
-    await Bun.sleep(10)
-  }
-}

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needs } from './needs'
-import { until } from './torrent-world'
 import { newKeys } from './tunnels'
+import { until } from './until'
 
 /** Creating networks needs root, and not every container allows it. */
 const mayMakeNetworks = (): boolean =>

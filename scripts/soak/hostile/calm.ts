@@ -1,4 +1,4 @@
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { Standing } from '../../../e2e/contract/standing'
 
 /** A task that an input woke would be measured as part of the next one. */

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { craftZip } from '#server/testing/zip-craft'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import type { Standing } from '../../../e2e/contract/standing'

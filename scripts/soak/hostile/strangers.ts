@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { Standing } from '../../../e2e/contract/standing'
 import { calm } from './calm'
 import type { Case } from './case'

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { stoppedClock } from '#server/foundation/lib/clock'
+import { after } from '#server/testing/until'
 import { createClientsInUse } from './clients-in-use'
 import type { ClientDownload, DownloadClient } from './download-client'
 
@@ -11,7 +12,7 @@ const aClient = () => {
   const list = async () => {
     questions++
     const found = has.map((info_hash) => ({ info_hash }) as ClientDownload)
-    await Bun.sleep(5)
+    await after(5)
     return found
   }
   const client = { list, subscribe: () => () => {}, close: async () => {} } as unknown as DownloadClient
@@ -33,7 +34,7 @@ test('a snapshot includes a torrent added while an earlier request was running',
   const { client, has } = aClient()
   const clients = createClientsInUse({ clock, open: () => client, onNews: () => {} })
   const early = clients.snapshot({ client_id: null, info_hash: hash(1) })
-  await Bun.sleep(1)
+  await after(1)
 
   has.push(hash(1))
   const late = await clients.snapshot({ client_id: null, info_hash: hash(1) })

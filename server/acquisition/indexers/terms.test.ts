@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { startTorznab } from '#server/testing/indexer'
 import { putMovie, putRoot } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 
 type Failure = { error: { code: string; message: string } }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, expect, test } from 'bun:test'
 import { phases } from '#server/acquisition/downloads/phase'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 let app: TestApp
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>

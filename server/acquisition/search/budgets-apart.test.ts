@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { until } from '#server/testing/until'
 import { createAcquisition } from './acquisition'
 
 const dailyLimit = 100
@@ -39,7 +40,7 @@ const addIndexer = async (name: string, { takes = 0, daily_query_limit = null as
     daily_query_limit,
   })
   await app.rooms.indexers.asking.refreshCapabilities(body.id)
-  while (asked.length < 4) await Bun.sleep(5)
+  await until('four were asked', () => asked.length >= 4)
   return asked
 }
 const putMovies = (count: number) => {

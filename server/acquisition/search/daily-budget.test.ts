@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import { moviesTable } from '#server/catalog/movies/table'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 
 const movies = 1000
@@ -42,7 +43,7 @@ beforeAll(async () => {
   })
   expect(added.status).toBe(201)
   // Until the indexer's capabilities are stored.
-  while (app.background.underWay().length > 0) await Bun.sleep(5)
+  await until('nothing is under way', () => app.background.underWay().length === 0)
   expect(asked).toHaveLength(2)
 })
 afterAll(() => indexer.stop(true))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { startTorznab } from '#server/testing/indexer'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import type { Evaluation, ProfilePreview } from './evaluate-schema'
 import type { Release } from './schema'
@@ -18,7 +19,7 @@ afterEach(() => indexer.stop())
 const use = async () => {
   const added = await app.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
   await app.rooms.indexers.asking.refreshCapabilities(added.body.id)
-  while (indexer.asked.length < 4) await Bun.sleep(5)
+  await until('four were asked', () => indexer.asked.length >= 4)
 }
 const wantAll = () => app.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
 const movie = (title: string, year = 1963, more = {}) =>
@@ -78,7 +79,7 @@ describe('feeds', () => {
     movie('Left alone', 1963, { monitored: false })
     const held = movie('Held')
     putFile(app, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
-    await Bun.sleep(50)
+    await until('nothing is under way', () => app.background.underWay().length === 0)
     const before = feedQuestions()
 
     expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { until } from '#server/testing/until'
 import type { Release } from './schema'
 
 const caps = `<caps><searching><search available="yes" supportedParams="q"/><movie-search available="yes" supportedParams="q,imdbid"/></searching>
@@ -53,7 +54,7 @@ beforeEach(async () => {
     url: `http://127.0.0.1:${server.port}`,
   })
   await app.rooms.indexers.asking.refreshCapabilities(body.id)
-  while (questions < 4) await Bun.sleep(5)
+  await until('four were asked', () => questions >= 4)
   app.clock.advance(60_000)
 })
 afterEach(async () => {

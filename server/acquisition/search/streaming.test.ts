@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { silentLog } from '#server/foundation/platform/log'
 import { foundRelease } from '#server/testing/found-release'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import { termsOf } from './indexer-terms'
 import { type Answer, createSearch } from './search'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'bun:test'
 import { createSocket, type RemoteInfo } from 'node:dgram'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createAnnouncer } from './engine-announcer'
 
 const endings: (() => void)[] = []

@@ -1,7 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { randomBytes } from 'node:crypto'
 import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
-import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createBans } from './engine-bans'
 
 setDefaultTimeout(120_000)

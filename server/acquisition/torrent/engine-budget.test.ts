@@ -1,6 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { joinSwarm, startSeed } from '#server/testing/joined-swarm'
-import { createTorrentWorld, makePayload, sha256Of, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, sha256Of } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import type { PieceStore } from './engine-store'
 
 setDefaultTimeout(120_000)

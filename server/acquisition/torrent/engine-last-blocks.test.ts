@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { joinSwarm, startSeed } from '#server/testing/joined-swarm'
 import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
-import { createTorrentWorld, makePayload, type Payload, sha256Of, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, type Payload, sha256Of } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { blocksToRepeat } from './engine-last-blocks'
 
 setDefaultTimeout(120_000)

@@ -6,7 +6,8 @@ import { defaultsOf } from '#server/foundation/lib/fields'
 import { silentLog } from '#server/foundation/platform/log'
 import { needs } from '#server/testing/needs'
 import { startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
-import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { after, stays, until } from '#server/testing/until'
 
 setDefaultTimeout(120_000)
 
@@ -75,7 +76,7 @@ const hangsUp = async (infoHash: string, pieces: number) => {
       ])
       const has = Buffer.concat([Buffer.from([0, 0, 0, bitfield.length + 1, 5]), bitfield])
       socket.write(Buffer.concat([hello, has]))
-      setTimeout(() => socket.end(), 30)
+      void after(30).then(() => socket.end())
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -90,9 +91,7 @@ test.concurrent('seeds and downloaders leave a peer alone that hangs up immediat
   const { session } = await world.engine()
   await session.add({ ...owned(payload), source: magnetTo(payload.info_hash, peer.address), files: null })
   await until('it was called again', () => peer.calls() > 1)
-  await Bun.sleep(4_000)
-
-  expect(peer.calls()).toBeLessThan(8)
+  await stays('it is rarely called', () => peer.calls() < 8, 4_000)
 
   const other = await hangsUp(payload.info_hash, 8)
   const tracker = await world.tracker()
@@ -102,8 +101,7 @@ test.concurrent('seeds and downloaders leave a peer alone that hangs up immediat
   const second = await world.engine()
   await second.session.add(owned(shared))
   await until('both are seeds', async () => (await snapshotIn(second.session, shared.info_hash))?.state === 'seeding')
-  await Bun.sleep(3_000)
-  expect((await snapshotIn(second.session, shared.info_hash))?.peers).toBeLessThan(3)
+  await stays('they have few connections', async () => ((await snapshotIn(second.session, shared.info_hash))?.peers ?? 0) < 3, 3_000)
   expect(other.calls()).toBe(0)
 })
 

@@ -2,7 +2,8 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import { silentLog } from '#server/foundation/platform/log'
 import { startSocksServer } from '#server/testing/socks-server'
-import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
 
 setDefaultTimeout(300_000)

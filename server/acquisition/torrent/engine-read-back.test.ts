@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { createReadBack } from './engine-read-back'
 import type { Layout } from './pieces'
 

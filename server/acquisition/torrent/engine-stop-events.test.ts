@@ -1,5 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { createTorrentWorld, makePayload, owned, type Payload, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, owned, type Payload, snapshotIn } from '#server/testing/torrent-world'
+import { after, until } from '#server/testing/until'
 
 setDefaultTimeout(120_000)
 
@@ -19,7 +20,7 @@ const slowTracker = () => {
     fetch: async (request) => {
       if (busy >= 10) await new Promise<void>((resolve) => waiting.push(resolve))
       busy++
-      await Bun.sleep(100)
+      await after(100)
       busy--
       waiting.shift()?.()
       if (request.signal.aborted) return new Response()

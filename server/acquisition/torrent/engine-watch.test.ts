@@ -1,7 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { runsFor } from './engine-watch'
 
 setDefaultTimeout(120_000)

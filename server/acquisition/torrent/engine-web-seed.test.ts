@@ -1,6 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
-import { createTorrentWorld, makePayload, noGoal, type Payload, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, type Payload, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { publicAddress, usableWebSeeds } from './web-seed-address'
 
 setDefaultTimeout(120_000)

@@ -2,6 +2,7 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync } from 'node:fs'
 import { open, readdir, rename, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { attempt } from '#server/foundation/lib/attempt'
 import { currentTrace, inTrace, newTrace } from '#server/foundation/platform/trace'
 import { bencode } from '#server/testing/bencode'
 import {
@@ -15,8 +16,8 @@ import {
   type Payload,
   sha256Of,
   snapshotIn,
-  until,
 } from '#server/testing/torrent-world'
+import { stays, until } from '#server/testing/until'
 import type { TorrentSession, WantedTorrent } from './session'
 
 setDefaultTimeout(120_000)
@@ -76,9 +77,8 @@ test.concurrent('inspects a magnet without downloading payload, then downloads o
   await session.add(request({ source: magnet, files: null }))
   await filesKnown(session, payload)
   await stateIs(session, payload, 'waiting')
-  await Bun.sleep(1_500)
+  await stays('it waits', async () => (await snapshotIn(session, payload.info_hash))?.state === 'waiting', 1_500)
 
-  expect((await snapshotIn(session, payload.info_hash))?.state).toBe('waiting')
   expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
   expect(await filesBelow(folder)).toEqual([])
 
@@ -147,17 +147,15 @@ test.concurrent('a paused torrent neither receives nor sends, and resumes where 
 
   await session.pause(payload.info_hash)
   const sent = async () => (await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes
-  const sentInAWhile = async () => {
+  const isQuiet = async () => {
     const earlier = await sent()
-    await Bun.sleep(500)
-    return (await sent()) !== earlier
+    return (await attempt(() => stays('nothing is sent', async () => (await sent()) === earlier, 500))).ok
   }
-  await until('what was in transit has arrived', async () => !(await sentInAWhile()))
+  await until('what was in transit has arrived', isQuiet)
   const before = await sent()
   const at = (await snapshotIn(session, payload.info_hash))?.progress ?? 0
-  await Bun.sleep(2_500)
 
-  expect(await sent()).toBe(before)
+  await stays('nothing is sent', async () => (await sent()) === before, 2_500)
   expect(await snapshotIn(session, payload.info_hash)).toMatchObject({ state: 'paused', progress: at, peers: 0 })
 
   await session.setLimits({ download: null, upload: null })
@@ -196,11 +194,12 @@ test.concurrent('speed limits hold, and can be changed while it runs', async () 
   const { session } = await world.engine({ settings: { limits: { download: MiB, upload: null } } })
   const started = performance.now()
   await session.add(request())
-  await Bun.sleep(3_000)
+  const isWithin = async () => {
+    const got = (await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0
+    return got < ((performance.now() - started) / 1000 + 1.5) * MiB
+  }
+  await stays('it is as slow as it should', isWithin, 3_000)
 
-  const got = (await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0
-  const seconds = (performance.now() - started) / 1000
-  expect(got).toBeLessThan((seconds + 1.5) * MiB)
   await session.setLimits({ download: null, upload: null })
   await completed(session, payload)
 })
@@ -223,11 +222,12 @@ test.concurrent('a limit set while nothing was limited takes effect immediately'
   await session.setLimits({ download: MiB, upload: null })
   const started = performance.now()
   await session.add(request())
-  await Bun.sleep(3_000)
+  const isWithin = async () => {
+    const got = (await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0
+    return got < ((performance.now() - started) / 1000 + 1.5) * MiB
+  }
+  await stays('it is as slow as it should', isWithin, 3_000)
 
-  const got = (await snapshotIn(session, payload.info_hash))?.downloaded_bytes ?? 0
-  const seconds = (performance.now() - started) / 1000
-  expect(got).toBeLessThan((seconds + 1.5) * MiB)
   await session.setLimits({ download: null, upload: null })
   await completed(session, payload)
 })

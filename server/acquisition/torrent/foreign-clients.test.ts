@@ -6,7 +6,8 @@ import { defaultsOf } from '#server/foundation/lib/fields'
 import { silentLog } from '#server/foundation/platform/log'
 import { needs } from '#server/testing/needs'
 import { startAria2, startQBittorrent, startRtorrent, startTransmission } from '#server/testing/torrent-programs'
-import { createTorrentWorld, makePayload, noGoal, owned, type Payload, sha256Of, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, type Payload, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 
 setDefaultTimeout(180_000)
 

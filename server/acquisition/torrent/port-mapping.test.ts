@@ -1,7 +1,8 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { silentLog } from '#server/foundation/platform/log'
 import { startPmpGateway, startUpnpGateway } from '#server/testing/fake-gateway'
-import { createTorrentWorld, makePayload, owned, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, owned } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { gatewayIn, keepPortMapped, type MappingState } from './port-mapping'
 
 setDefaultTimeout(120_000)

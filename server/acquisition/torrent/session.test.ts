@@ -2,8 +2,10 @@ import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { join } from 'node:path'
 import { embedded } from '#server/acquisition/downloads/clients/embedded'
 import type { ClientNews } from '#server/acquisition/downloads/download-client'
+import { attempt } from '#server/foundation/lib/attempt'
 import { silentLog } from '#server/foundation/platform/log'
-import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, snapshotIn } from '#server/testing/torrent-world'
+import { stays, until } from '#server/testing/until'
 import { asCommand, asEvent, type Limits, protocolVersion } from './protocol'
 import { createTorrentSession } from './session'
 
@@ -146,14 +148,8 @@ test.concurrent('an engine does not connect to itself', async () => {
     files: null,
     seed_goal: noGoal,
   })
-  await Bun.sleep(2_000)
-  const isAlone = async () => {
-    for (let n = 0; n < 20; n++) {
-      if ((await snapshotIn(session, payload.info_hash))?.peers !== 0) return false
-      await Bun.sleep(100)
-    }
-    return true
-  }
+  const hasNobody = async () => (await snapshotIn(session, payload.info_hash))?.peers === 0
+  const isAlone = async () => (await attempt(() => stays('nobody is there', hasNobody, 2_000))).ok
 
   await until('it has been alone for two seconds', isAlone)
 })

@@ -1,7 +1,8 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Process } from '#server/foundation/platform/child'
 import { silentLog } from '#server/foundation/platform/log'
-import { createTorrentWorld, noGoal, quietSettings, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, noGoal, quietSettings } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { type Command, protocolVersion } from './protocol'
 import { createTorrentSession, type SessionEvent, type WantedTorrent } from './session'
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { createSocket, type RemoteInfo } from 'node:dgram'
-import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn, until } from '#server/testing/torrent-world'
+import { createTorrentWorld, makePayload, noGoal, owned, snapshotIn } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { announceByUdp } from './udp-announce'
 
 setDefaultTimeout(120_000)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
 import type { Collection, CollectionAdded, Movie } from '#server/catalog/movies/schema'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 import type { Found, MetadataCollection, Person } from './schema'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 
 const app = useSharedApp()

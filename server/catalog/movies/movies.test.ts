@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { colorNameOf } from '#server/foundation/lib/color-name'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import type { Exclusion, Facets, Movie } from './schema'
 
@@ -247,7 +248,7 @@ describe('pictures', () => {
     expect(again.status).toBe(304)
     expect(again.headers.get('etag')).toBe(etag)
     const color = async () => (await app.ask<Movie>('GET', `/movies/${added.body.id}`)).body.poster_color
-    while ((await color()) === null) await Bun.sleep(10)
+    await until('the color is known', async () => (await color()) !== null)
     expect(await color()).toMatch(/^#[\da-f]{6}$/)
     const ofColor = await app.ask<{ results: Movie[] }>('GET', `/movies?color=${colorNameOf(await color())}`)
     expect(ofColor.body.results.map(({ id }) => id)).toContain(added.body.id)

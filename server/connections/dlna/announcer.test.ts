@@ -3,6 +3,7 @@ import { createSocket, type Socket } from 'node:dgram'
 import { attempt } from '#server/foundation/lib/attempt'
 import { readSsdp, ssdpGroup, writeSsdp } from '#server/foundation/lib/ssdp'
 import { silentLog } from '#server/foundation/platform/log'
+import { until } from '#server/testing/until'
 import { createAnnouncer } from './announcer'
 
 const closing: (() => void)[] = []
@@ -48,7 +49,7 @@ const answers = async (port: number, ...texts: string[]) => {
   socket.on('message', (data) => heard.push(readSsdp(data.toString()).headers))
   for (const text of texts) socket.send(text, port, '127.0.0.1')
   const last = readSsdp(texts.at(-1)!).headers.get('st')
-  while (!heard.some((headers) => headers.get('st') === last)) await Bun.sleep(1)
+  await until('the last one was heard', () => heard.some((headers) => headers.get('st') === last))
   return heard
 }
 
@@ -76,7 +77,7 @@ test('a search for everything gets five answers', async () => {
   const heard = new Set<string | undefined>()
   socket.on('message', (data) => heard.add(readSsdp(data.toString()).headers.get('st')))
   socket.send(search('ssdp:all'), port, '127.0.0.1')
-  while (heard.size < 5) await Bun.sleep(1)
+  await until('five were heard', () => heard.size >= 5)
 
   expect([...heard].sort()).toEqual([
     'upnp:rootdevice',
@@ -95,10 +96,10 @@ test('it says that it is there, and goodbye when it is switched off', async () =
   listener.on('message', (data) => heard.push(readSsdp(data.toString()).headers.get('nts')))
 
   const { announcer, facts } = await open(port)
-  while (heard.length < 5) await Bun.sleep(1)
+  await until('five were heard', () => heard.length >= 5)
   facts.isOn = false
   announcer.apply()
-  while (heard.length < 10) await Bun.sleep(1)
+  await until('ten were heard', () => heard.length >= 10)
 
   expect(heard).toEqual([...Array(5).fill('ssdp:alive'), ...Array(5).fill('ssdp:byebye')])
 })
@@ -111,7 +112,7 @@ test('while it is off, the port stays free for others', async () => {
   await announcer.settled()
 
   // The goodbye is sent first.
-  while (!(await attempt(() => bound({ port }))).ok) await Bun.sleep(1)
+  await until('the port is free', async () => (await attempt(() => bound({ port }))).ok)
 
   expect(announcer.trouble()).toBeNull()
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, test } from 'bun:test'
 import { stoppedClock } from '#server/foundation/lib/clock'
 import { minutes } from '#server/foundation/lib/duration'
 import { fetchNearby } from '#server/foundation/upstream/fetch-nearby'
+import { until } from '#server/testing/until'
 import { createSubscribers } from './subscribers'
 
 type Told = { readonly path: string; readonly seq: string | null; readonly body: string }
@@ -24,20 +25,17 @@ beforeEach(() => {
   subscribers.close()
   subscribers = open()
 })
-const until = async (holds: () => boolean): Promise<void> => {
-  while (!holds()) await Bun.sleep(1)
-}
 const subscribe = (headers: Record<string, string>) =>
   subscribers.subscribe(new Request('http://x/', { headers }), { service: 'ContentDirectory', ip: '127.0.0.1' })
 const callback = (path: string, host = '127.0.0.1') => ({ callback: `<http://${host}:${device.port}${path}>`, nt: 'upnp:event' })
 
 test('a device is told at once what is, and then what changes', async () => {
   const { headers } = subscribe(callback('/events'))
-  await until(() => told.length === 1)
+  await until('it was told', () => told.length === 1)
   facts.updateId = 8
   subscribers.changed()
   subscribers.changed()
-  await until(() => told.length === 2)
+  await until('it was told', () => told.length === 2)
 
   expect([headers.get('sid')?.slice(0, 5), headers.get('timeout')]).toEqual(['uuid:', 'Second-1800'])
   expect(told.map(({ path, seq }) => [path, seq])).toEqual([

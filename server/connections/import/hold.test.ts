@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTorznab } from '#server/testing/indexer'
 import { type RadarrRows, radarrBackup, radarrDatabase } from '#server/testing/radarr'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import type { Hold, ImportReport, ImportSummary } from './schema'
 
@@ -60,7 +61,7 @@ const release = async (body: object) => {
 }
 const run = async (name: string) => {
   await app.ask('POST', `/tasks/${name}/run`)
-  while ((await app.ask<{ running: boolean }>('GET', `/tasks/${name}`)).body.running) await Bun.sleep(2)
+  await until('the task has ended', async () => !(await app.ask<{ running: boolean }>('GET', `/tasks/${name}`)).body.running)
 }
 /** What the timetable does automatically in one hour. */
 const anHour = async () => {

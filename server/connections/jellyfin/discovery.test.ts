@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'bun:test'
 import { createSocket, type Socket } from 'node:dgram'
 import { silentLog } from '#server/foundation/platform/log'
+import { until } from '#server/testing/until'
 import { createDiscovery } from './discovery'
 
 const opened: { close: () => void }[] = []
@@ -75,7 +76,7 @@ test('a port that another program holds is trouble until it is switched off', as
   await bound(port)
 
   const { discovery, switched } = open(port)
-  while (!discovery.hasTrouble()) await Bun.sleep(1)
+  await until('it is in trouble', () => discovery.hasTrouble())
   switched.isOn = false
   discovery.apply()
 

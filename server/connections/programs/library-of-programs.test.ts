@@ -6,6 +6,7 @@ import { moviePeopleTable } from '#server/catalog/movies/table'
 import { asProgram } from '#server/testing/as-program'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putHeld, putMovie, putRoot } from '#server/testing/put-rows'
+import { after } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 
 const app = useApp()
@@ -23,7 +24,7 @@ const ended = async (body: object) => {
   for (;;) {
     const { json: now } = await get(`command/${json.id}`)
     if (now.status !== 'started') return now
-    await Bun.sleep(5)
+    await after(5)
   }
 }
 

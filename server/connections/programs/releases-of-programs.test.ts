@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { asProgram } from '#server/testing/as-program'
 import { hashOf, startTorznab } from '#server/testing/indexer'
 import { putMovie, putRoot } from '#server/testing/put-rows'
+import { after } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 
 const app = useApp()
@@ -155,6 +156,6 @@ const inQueue = async () => {
   for (;;) {
     const { records } = (await get('queue?includeMovie=true')).json
     if (records.length > 0) return records[0]
-    await Bun.sleep(5)
+    await after(5)
   }
 }

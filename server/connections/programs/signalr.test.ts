@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import type { AppEvent } from '#server/events'
 import { createBus } from '#server/foundation/platform/bus'
 import type { GuestSocket, Socket } from '#server/foundation/platform/http/guest-sockets'
+import { until } from '#server/testing/until'
 import { createHub, type Limits } from './signalr'
 
 const end = '\u001e'
@@ -53,9 +54,6 @@ const named = (told: unknown[]) =>
     const { arguments: [first] = [] } = message as { arguments?: { name: string; body: { action: string; resource?: object } }[] }
     return first ? [[first.name, first.body.action, first.body.resource]] : []
   })
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await Bun.sleep(1)
-}
 
 test('after the handshake it names the version, and nothing before', () => {
   const { bus, connect } = open()
@@ -122,7 +120,7 @@ test('many changes of a movie in one pause are told as two: the first, and the n
 
   for (let n = 0; n < 50; n++) bus.publish(event('movie_updated', { movie_id: 7 }))
   bus.publish(event('movie_updated', { movie_id: 8 }))
-  await until(() => named(told).length >= 4)
+  await until('it was told', () => named(told).length >= 4)
 
   expect(named(told).filter(([, , movie]) => (movie as { id?: number } | undefined)?.id === 7)).toHaveLength(2)
 })
@@ -145,7 +143,7 @@ test('it pings, and closes what stays silent', async () => {
   const { told, closed, shakeHands } = connect()
   shakeHands()
 
-  await until(() => closed.length > 0)
+  await until('it was told', () => closed.length > 0)
 
   expect(closed).toEqual([1001])
   expect(told).toContainEqual({ type: 6 })

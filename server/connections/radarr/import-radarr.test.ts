@@ -9,6 +9,7 @@ import type { ImportReport } from '#server/connections/import/schema'
 import type { MovieFile } from '#server/library/files/schema'
 import { type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
 import type { Answered } from '#server/testing/test-app'
+import { after, until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
 import type { Kind } from './wire'
@@ -247,7 +248,7 @@ describe('a backup', () => {
     lay('Charade (1963)/Charade.mkv')
     const backup = backupOf(library())
     await upload(backup)
-    while (app.background.underWay().length > 0) await Bun.sleep(5)
+    await until('nothing is under way', () => app.background.underWay().length === 0)
     const before = everything()
     app.events.length = 0
 
@@ -386,7 +387,7 @@ describe('a backup', () => {
     while (!done) {
       await app.ask('GET', '/status')
       answered++
-      await Bun.sleep(1)
+      await after(1)
     }
 
     const { body } = await importing

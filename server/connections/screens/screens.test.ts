@@ -8,6 +8,7 @@ import { startCastReceiver } from '#server/testing/fake-cast'
 import { startRenderer } from '#server/testing/fake-renderer'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
 import { openCastRemote } from './cast-remote'
@@ -17,9 +18,6 @@ import type { FoundScreen } from './screen'
 import { createScreens } from './screens'
 
 const app = useSharedApp()
-const until = async (holds: () => unknown): Promise<void> => {
-  while (!(await holds())) await Bun.sleep(5)
-}
 const hold = (root: number, name: string, recipe: VideoRecipe) => {
   const movie = putMovie(app, { title: name, resume_position_seconds: 7 })
   const file = putFile(app, movie, { root_folder_id: root, relative_path: name })
@@ -103,7 +101,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('plays from the resume position, by a signed address of ours in its network', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
 
     const play = await screens.play(id, { request: { file_id: plain.file }, session_id: null })
 
@@ -117,7 +115,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('that forgets to seek before it has begun is told again', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     renderer.facts.forgetsSeeks = 1
 
     await screens.play(id, { request: { file_id: plain.file, start_seconds: 50 }, session_id: null })
@@ -130,20 +128,20 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('does what it is told, and its position is that of the movie', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
 
     await screens.pause(id)
     await screens.seek(id, 21)
     await screens.volume(id, 55)
-    await until(() => screens.get(id).playing?.position_seconds === 21)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 21)
 
     expect(renderer.facts).toMatchObject({ state: 'PAUSED_PLAYBACK', position: 21, volume: 55 })
     expect(screens.get(id).playing).toMatchObject({ state: 'paused', volume: 55 })
 
     await screens.resume(id)
     renderer.facts.position = 33
-    await until(() => screens.get(id).playing?.position_seconds === 33)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 33)
     await screens.stop(id)
 
     expect(renderer.facts.state).toBe('STOPPED')
@@ -155,33 +153,33 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('that reaches the end by itself leaves a watched movie', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
     renderer.facts.position = 59
-    await until(() => screens.get(id).playing?.position_seconds === 59)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 59)
 
     renderer.facts.state = 'STOPPED'
-    await until(() => screens.get(id).playing === null)
+    await until('the screen follows', () => screens.get(id).playing === null)
 
     expect((await app.ask<{ watched_at: string | null }>('GET', `/movies/${plain.movie}`)).body.watched_at).not.toBeNull()
   })
 
   test('that was given something else by another remote is let go, with the position that was ours', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     await screens.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
     renderer.facts.position = 15
-    await until(() => screens.get(id).playing?.position_seconds === 15)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 15)
 
     Object.assign(renderer.facts, { uri: 'http://192.168.7.9/other.mp4', position: 4 })
-    await until(() => screens.get(id).playing === null)
+    await until('the screen follows', () => screens.get(id).playing === null)
 
     expect(await resumeOf(plain.movie)).toBe(15)
   })
 
   test('is told nothing that its kind cannot play, and the reasons are named', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     renderer.told.length = 0
 
     const refused = screens.play(id, { request: { file_id: opus.file }, session_id: null })
@@ -194,7 +192,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('that refuses says so; one that is gone is forgotten', async () => {
     const screens = house(screen(), { ...screen(), id: 'dlna-gone', open: () => Promise.reject(new Error('no route')) })
-    await until(() => screens.list({}).results.length === 2)
+    await until('the screen follows', () => screens.list({}).results.length === 2)
     renderer.facts.refusesMedia = true
 
     const play = (which: string) => screens.play(which, { request: { file_id: plain.file }, session_id: null })
@@ -207,7 +205,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
 
   test('that plays nothing of ours takes no commands', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
 
     await expect(screens.pause(id)).rejects.toMatchObject({ sentence: { code: 'screen_idle' } })
   })
@@ -232,7 +230,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver',
 
   test('gets a stream that it plays, from the resume position, and follows', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
 
     await screens.play(id, { request: { file_id: file }, session_id: null })
     const load = receiver.heard.find(({ type }) => type === 'LOAD') as { currentTime: number; media: Record<string, string> }
@@ -246,7 +244,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver',
     await screens.pause(id)
     await screens.seek(id, 30)
     await screens.volume(id, 80)
-    await until(() => screens.get(id).playing?.position_seconds === 30)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 30)
 
     expect(receiver.facts.media).toMatchObject({ playerState: 'PAUSED', currentTime: 30 })
     expect(receiver.facts.level).toBe(0.8)
@@ -258,7 +256,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver',
 
   test('that refuses the stream says so', async () => {
     const screens = house(screen())
-    await until(() => screens.list({}).results.length === 1)
+    await until('the screen follows', () => screens.list({}).results.length === 1)
     receiver.facts.refusesMedia = true
 
     await expect(screens.play(id, { request: { file_id: file }, session_id: null })).rejects.toMatchObject({

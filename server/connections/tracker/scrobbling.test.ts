@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { reader } from '#server/library/media/readings'
 import { readingsTable } from '#server/library/media/table'
 import { putFile, putRoot } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
 import { openTrackerWorld, type TrackerWorld } from '#server/testing/tracker-world'
+import { until } from '#server/testing/until'
 
 const hour = 3600
 let world: TrackerWorld

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'bun:test'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import { webhookPresets } from './fields'
 

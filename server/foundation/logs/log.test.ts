@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'bun:test'
 import { stoppedClock } from '#server/foundation/lib/clock'
 import type { LevelName } from '#server/foundation/platform/log'
 import { currentTrace, inSpan, inTrace, newTrace } from '#server/foundation/platform/trace'
+import { after } from '#server/testing/until'
 import { createLog, type LogLine } from './log'
 
 const closing: (() => void)[] = []
@@ -47,10 +48,10 @@ describe('a log line', () => {
     const trace = newTrace()
 
     await inTrace(trace, async () => {
-      await Bun.sleep(1)
+      await after(1)
       log.for('a', 'b').info('one')
       await inSpan(async () => {
-        await Bun.sleep(1)
+        await after(1)
         log.for('a', 'b').info('two')
       })
     })

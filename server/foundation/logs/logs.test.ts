@@ -7,6 +7,7 @@ import { createScrubber } from '#server/foundation/lib/redact'
 import { InvalidCursor } from '#server/foundation/platform/errors'
 import { createCursors } from '#server/foundation/platform/http/page'
 import { inTrace, newTrace } from '#server/foundation/platform/trace'
+import { until } from '#server/testing/until'
 import { createLog } from './log'
 import { createLogStore } from './logs'
 import { openLogs } from './open'
@@ -235,8 +236,7 @@ describe('writing', () => {
     log.for('a').info('3')
     expect(stored()).toBe(3)
     log.for('a').info('4')
-    await Bun.sleep(100)
-    expect(stored()).toBe(4)
+    await until('it is stored', () => stored() === 4)
     log.for('a').info('5')
     sink.close()
     expect(stored()).toBe(5)

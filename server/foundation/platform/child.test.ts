@@ -2,6 +2,7 @@ import { afterAll, afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { until } from '#server/testing/until'
 import { createChild } from './child'
 import { silentLog } from './log'
 
@@ -47,11 +48,6 @@ const childOf = ({ env = process.env, script = obedient }: Made = {}) => {
   return { child, heard, pids, ends: () => ends }
 }
 
-const until = async (isSo: () => boolean) => {
-  const end = performance.now() + 90_000
-  while (!isSo() && performance.now() < end) await Bun.sleep(20)
-  expect(isSo()).toBe(true)
-}
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -63,10 +59,10 @@ const isAlive = (pid: number) => {
 test('restarts a child that ends, but not one that was asked to stop', async () => {
   const { child, heard, pids, ends } = childOf()
   child.start()
-  await until(() => heard.length === 1)
+  await until('the child is so far', () => heard.length === 1)
 
   process.kill(pids[0] ?? 0, 'SIGKILL')
-  await until(() => heard.length === 2)
+  await until('the child is so far', () => heard.length === 2)
 
   expect(ends()).toBe(1)
   await child.stop(() => void child.send('leave'), 5_000)
@@ -78,10 +74,10 @@ test('restarts a child that ends, but not one that was asked to stop', async () 
 test('kills and replaces a child that stops answering', async () => {
   const { child, heard, pids } = childOf()
   child.start()
-  await until(() => heard.length === 1)
+  await until('the child is so far', () => heard.length === 1)
 
   child.send('hang')
-  await until(() => heard.length === 2)
+  await until('the child is so far', () => heard.length === 2)
 
   expect(isAlive(pids[0] ?? 0)).toBe(false)
 })
@@ -89,7 +85,7 @@ test('kills and replaces a child that stops answering', async () => {
 test('waits for a child that takes long to start', async () => {
   const { child, heard, pids } = childOf({ script: `Bun.sleepSync(8_000)${obedient}` })
   child.start()
-  await until(() => heard.length === 1)
+  await until('the child is so far', () => heard.length === 1)
 
   expect(pids).toHaveLength(1)
 })
@@ -97,7 +93,7 @@ test('waits for a child that takes long to start', async () => {
 test('kills a child that does not exit when asked', async () => {
   const { child, heard, pids } = childOf()
   child.start()
-  await until(() => heard.length === 1)
+  await until('the child is so far', () => heard.length === 1)
 
   await child.stop(() => void child.send('hang'), 200)
 
@@ -115,10 +111,10 @@ test('a child gets the essentials of our environment, but no key, token or runti
   }
   const { child, heard } = childOf({ env: { PATH: '/usr/bin:/bin', HOME: folder, TZ: 'UTC', LC_ALL: 'C', ...foreign } })
   child.start()
-  await until(() => heard.length === 1)
+  await until('the child is so far', () => heard.length === 1)
 
   child.send('env')
-  await until(() => heard.length === 2)
+  await until('the child is so far', () => heard.length === 2)
 
   const names = heard[1] as string[]
   for (const name of Object.keys(foreign)) expect(names).not.toContain(name)

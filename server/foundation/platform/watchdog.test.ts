@@ -1,6 +1,7 @@
 import { expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { after } from '#server/testing/until'
 
 /** Only guards against hanging: each test starts a process. */
 setDefaultTimeout(120_000)
@@ -62,7 +63,7 @@ test('a stop signal ends a frozen service', async () => {
   while (!said.includes('frozen')) said += new TextDecoder().decode((await reader.read()).value)
 
   // It takes a moment until the main thread counts as deaf; a signal before that waits for it in vain.
-  for (; child.exitCode === null && child.signalCode === null; await Bun.sleep(50)) child.kill('SIGTERM')
+  for (; child.exitCode === null && child.signalCode === null; await after(50)) child.kill('SIGTERM')
 
   expect(child.signalCode).toBe('SIGTERM')
 })

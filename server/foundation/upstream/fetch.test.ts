@@ -5,6 +5,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { stoppedClock } from '#server/foundation/lib/clock'
 import { UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { type Log, silentLog } from '#server/foundation/platform/log'
+import { after } from '#server/testing/until'
 import { type BareFetch, createUpstreamFetch, type UpstreamRequest } from './fetch'
 
 const clock = stoppedClock('2030-05-05T12:00:00.000Z')
@@ -112,7 +113,7 @@ describe('a failing upstream', () => {
     const nonsense = await serveRaw((socket) => socket.write('SSH-2.0-OpenSSH_9.6\r\n\r\n'))
     const damaged = await serveRaw((socket) => socket.write('HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nabcde'))
     const half = await serveRaw((socket) =>
-      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc', () => setTimeout(() => socket.destroy(), 20)),
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc', () => after(20).then(() => socket.destroy())),
     )
 
     expect((await failure(hangsUp)).message).toBe('indexer closed the connection early')
@@ -165,7 +166,7 @@ describe('a huge response', () => {
           if (sent >= 200 * MB) return controller.close()
           sent += chunk.length
           controller.enqueue(chunk)
-          await Bun.sleep(0)
+          await after(0)
         },
       })
       return new Response(stream)
@@ -334,7 +335,7 @@ test('credentials follow a host that moves to https, but no other port or host',
 test('the caller may abort: the request ends with the caller’s own reason', async () => {
   const silent = await serveRaw(() => {})
   const controller = new AbortController()
-  setTimeout(() => controller.abort(new Error('no longer wanted')), 30)
+  void after(30).then(() => controller.abort(new Error('no longer wanted')))
 
   expect((await failure(silent, { signal: controller.signal })).message).toBe('no longer wanted')
 })

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Movie } from '#server/catalog/movies/schema'
 import { putRoot } from '#server/testing/put-rows'
+import { after } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import { movies } from '#world/movies'
 import type { Scan, ScanItem } from './scan-schema'
@@ -30,7 +31,7 @@ const settled = async (id: number): Promise<Scan> => {
   for (;;) {
     const { body } = await app.ask<Scan>('GET', `/library/scan/${id}`)
     if (body.state !== 'running' && body.state !== 'applying') return body
-    await Bun.sleep(10)
+    await after(10)
   }
 }
 const scan = async () => {

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { after, until } from '#server/testing/until'
 import type { Scan, ScanItem } from './scan-schema'
 
 const closing: (() => unknown)[] = []
@@ -54,7 +55,7 @@ const settled = async (app: TestApp, id: number): Promise<Scan> => {
   for (;;) {
     const scan = await scanOf(app, id)
     if (scan.state !== 'running') return scan
-    await Bun.sleep(10)
+    await after(10)
   }
 }
 const pathsOf = async (app: TestApp, id: number) =>
@@ -91,7 +92,7 @@ test('a scan interrupted by a restart continues: it checks nothing twice and ski
   const held = Promise.withResolvers<void>()
   gate = held.promise
   const { id } = await begin(before)
-  while (asked.length <= 20) await Bun.sleep(5)
+  await until('20 were asked', () => asked.length > 20)
   const { total, found } = await scanOf(before, id)
   const resting = before.quiesce()
   held.resolve()

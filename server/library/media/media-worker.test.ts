@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import { silentLog } from '#server/foundation/platform/log'
+import { until } from '#server/testing/until'
 import { createMediaWorker } from './media-worker'
 import type { Job } from './worker-jobs'
 
@@ -41,24 +42,20 @@ const ask = (path: string, signal?: AbortSignal) => attempt(() => worker.ask<'re
 const segment = (path: string, number: number) =>
   attempt(() => worker.ask<'video_segment'>({ kind: 'video_segment', path, number, from: 0, to: 1, is_last: false }))
 const finish = (path: string) => outside.postMessage({ finish: path })
-const until = async (holds: () => boolean) => {
-  for (let i = 0; i < 3000 && !holds(); i++) await Bun.sleep(10)
-  expect(holds()).toBe(true)
-}
 
 const tooLong = 'it took too long'
 
 test('runs one job of a file at a time, and the newest request next; each watched file has a thread', async () => {
   const asked = ['one', 'one', 'two'].map((path, number) => segment(path, number))
-  await until(() => begun.length === 2)
+  await until('the worker is so far', () => begun.length === 2)
   const more = [segment('one', 7), segment('one', 8)]
 
   finish('one')
-  await until(() => begun.length === 3)
+  await until('the worker is so far', () => begun.length === 3)
   finish('one')
-  await until(() => begun.length === 4)
+  await until('the worker is so far', () => begun.length === 4)
   finish('one')
-  await until(() => begun.length === 5)
+  await until('the worker is so far', () => begun.length === 5)
   for (const path of ['one', 'two']) finish(path)
 
   expect(begun.slice(0, 2).toSorted()).toEqual(['one 0', 'two 2'])
@@ -71,7 +68,7 @@ test('does not start a job that nobody waits for', async () => {
   const one = ask('one')
   const dropped = ask('dropped', leaving.signal)
   const late = ask('late', AbortSignal.abort())
-  await until(() => begun.length === 1)
+  await until('the worker is so far', () => begun.length === 1)
 
   leaving.abort()
   finish('one')
@@ -79,7 +76,7 @@ test('does not start a job that nobody waits for', async () => {
   expect((await one).ok).toBe(true)
   expect([(await dropped).ok, (await late).ok]).toEqual([false, false])
   const last = ask('last')
-  await until(() => begun.includes('last'))
+  await until('the worker is so far', () => begun.includes('last'))
   finish('last')
   await last
   expect(begun).toEqual(['one', 'last'])
@@ -87,11 +84,11 @@ test('does not start a job that nobody waits for', async () => {
 
 test('a file that crashes the thread fails alone; waiting jobs continue in a new thread', async () => {
   const [beside, crash] = [segment('beside', 1), ask('crash')]
-  await until(() => begun.includes('beside 1'))
+  await until('the worker is so far', () => begun.includes('beside 1'))
   const waiting = ask('waiting')
 
   expect(await crash).toMatchObject({ ok: false, error: { why: 'hung' } })
-  await until(() => begun.includes('waiting'))
+  await until('the worker is so far', () => begun.includes('waiting'))
   for (const path of ['waiting', 'beside']) finish(path)
 
   expect(await waiting).toMatchObject({ ok: true, value: 'waiting' })
@@ -114,7 +111,7 @@ test('a viewer of a good movie notices nothing of a bad one', async () => {
   worker.stop()
   open(({ path }) => (path === 'endless' ? 0.2 : 60))
   const good = segment('good', 1)
-  await until(() => begun.includes('good 1'))
+  await until('the worker is so far', () => begun.includes('good 1'))
 
   const bad = [ask('endless'), ...[1, 2, 3, 4].map((number) => segment('endless', number))]
   expect((await Promise.all(bad)).map(({ ok }) => ok)).toEqual(bad.map(() => false))
@@ -128,7 +125,7 @@ test('more movies than threads are all watched', async () => {
   const paths = Array.from({ length: 9 }, (_, i) => `movie ${i}`)
   const asked = paths.map((path) => segment(path, 0))
   for (let ended = 0; ended < paths.length; ended++) {
-    await until(() => begun.length > ended)
+    await until('the worker is so far', () => begun.length > ended)
     finish(begun[ended]!.slice(0, -2))
   }
 
@@ -153,7 +150,7 @@ test('a file that changed is tried again', async () => {
 
 test('nobody waits forever when the service stops', async () => {
   const asked = [ask('one'), segment('two', 2), ask('three')]
-  await until(() => begun.length === 2)
+  await until('the worker is so far', () => begun.length === 2)
 
   worker.stop()
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
+import { after } from '#server/testing/until'
 import { type Bytes, openBytes } from './bytes'
 import { createProgressCheck, readInPlace } from './packet-source'
 
@@ -75,8 +76,8 @@ test('a reader that proceeds, or goes back to what it knows between other work, 
   for (let i = 0; i < 10_000; i++) check(i * 10, i * 10 + 10)
   for (let round = 0; round < 10; round++) {
     for (let i = 0; i < 500; i++) check(0, 10)
-    await new Promise((resolve) => setTimeout(resolve, 0))
-    await new Promise((resolve) => setTimeout(resolve, 0))
+    await after(0)
+    await after(0)
   }
 
   expect(() => check(0, 10)).not.toThrow()

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, trunca
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'

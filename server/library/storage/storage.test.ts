@@ -6,7 +6,7 @@ import { moviesTable } from '#server/catalog/movies/table'
 import { filesTable, recycleTable } from '#server/library/files/table'
 import { startTorznab } from '#server/testing/indexer'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import type { LeavingMovie, StoragePreview, StorageRule } from './schema'
 

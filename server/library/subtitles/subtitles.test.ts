@@ -6,7 +6,7 @@ import { downloadsTable } from '#server/acquisition/downloads/table'
 import type { Recycled } from '#server/library/files/schema'
 import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putHeld, putMovie, putRoot } from '#server/testing/put-rows'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
 import type { Subtitle } from './schema'
 

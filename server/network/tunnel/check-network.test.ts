@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { joinedTunnels, until } from '#server/testing/tunnels'
+import { joinedTunnels } from '#server/testing/tunnels'
+import { until } from '#server/testing/until'
 import { checkTunnel } from './check-network'
 import { addressIn } from './exit-address'
 import { createResolver } from './sockets/resolver'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { joinedTunnels, until } from '#server/testing/tunnels'
+import { joinedTunnels } from '#server/testing/tunnels'
+import { until } from '#server/testing/until'
 import { type ForwardedPort, keepForwardedPort } from './forwarded-port'
 import { leaseNetworkOf } from './network-api'
 import { createResolver } from './sockets/resolver'

@@ -1,5 +1,6 @@
 import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { joinedTunnels, newKeys, until } from '#server/testing/tunnels'
+import { joinedTunnels, newKeys } from '#server/testing/tunnels'
+import { stays, until } from '#server/testing/until'
 import { keyBytes, keyPairFrom } from './curve'
 import { sizes } from './handshake'
 import { openModule } from './module'
@@ -72,10 +73,7 @@ test('a peer with another key gets no response', async () => {
   ends.push(end)
 
   await until('it has called', () => near.counts().initiations > 0)
-  await Bun.sleep(100)
-
-  expect(near.state()).toBe('connecting')
-  expect(far.state()).toBe('connecting')
+  await stays('both try in vain', () => near.state() === 'connecting' && far.state() === 'connecting', 100)
 })
 
 test('accepts a duplicate datagram once, and late ones within the window', async () => {

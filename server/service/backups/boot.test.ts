@@ -9,6 +9,7 @@ import { writeInstanceNote } from '#server/foundation/platform/instance-lock'
 import { silentLog } from '#server/foundation/platform/log'
 import { newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
+import { after } from '#server/testing/until'
 import { boot } from './boot'
 
 /** Only guards against hanging: these tests start processes and sync disks. */
@@ -217,7 +218,7 @@ describe('an upgrade', () => {
       })
       const reader = child.stdout.getReader()
       await reader.read()
-      await Bun.sleep(round * 25)
+      await after(round * 25)
       child.kill('SIGKILL')
       await child.exited
       reader.releaseLock()

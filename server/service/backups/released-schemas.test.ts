@@ -9,6 +9,7 @@ import { silentLog } from '#server/foundation/platform/log'
 import { newDataDir } from '#server/testing/backup-world'
 import { countsOf, schemaFixture } from '#server/testing/schema-fixture'
 import { slowUpgrade } from '#server/testing/slow-upgrade'
+import { after } from '#server/testing/until'
 import { boot } from './boot'
 
 /** Only guards against hanging: these tests start processes and sync disks. */
@@ -104,7 +105,7 @@ describe('an upgrade that is killed at a random moment resumes at the next start
       })
       const reader = child.stdout.getReader()
       await reader.read()
-      await Bun.sleep(Math.random() * 200)
+      await after(Math.random() * 200)
       child.kill('SIGKILL')
       await child.exited
       reader.releaseLock()

@@ -7,6 +7,7 @@ import { createBus } from '#server/foundation/platform/bus'
 import { createCursors } from '#server/foundation/platform/http/page'
 import { silentLog } from '#server/foundation/platform/log'
 import { openMigratedDb } from '#server/testing/migrated'
+import { after } from '#server/testing/until'
 import { createHealth, type Findings, type HealthCheck } from './health'
 import { healthRoutes } from './routes'
 
@@ -238,7 +239,7 @@ describe('a check', () => {
     const slow = aCheck(
       async () => {
         most = Math.max(most, ++running)
-        await Bun.sleep(10)
+        await after(10)
         running--
         return null
       },

@@ -3,6 +3,7 @@ import { connect as connectRaw } from 'node:net'
 import type { StoredEvent } from '#server/events'
 import { historyTable } from '#server/foundation/history/table'
 import { openTestServer, type TestServer } from '#server/testing/test-server'
+import { after, stays } from '#server/testing/until'
 
 type Frame = { type: string; seq?: number; [field: string]: unknown }
 type Client = Awaited<ReturnType<typeof connect>>
@@ -207,7 +208,7 @@ test('`since` replays what was missed and continues without gap or duplicate, ev
   const client = await connect(server, { first: { type: 'auth', api_key: server.key(), since: 100 } })
   for (let id = 1001; id <= 1200; id++) {
     announce(server, tag(id))
-    if (id % 10 === 0) await Bun.sleep(0)
+    if (id % 10 === 0) await after(0)
   }
 
   const frames = await client.until((all) => all.length >= 1101)
@@ -339,7 +340,7 @@ test('sends progress at most once a second per download, always the newest', asy
     client.frames.filter((frame) => frame.type === 'download_progress' && frame.download_id === id).map((frame) => frame.downloaded_bytes)
 
   await client.until(() => seen(1).length === 2 && seen(2).length === 2)
-  await Bun.sleep(300)
+  await stays('nothing more is sent', () => seen(1).length === 2 && seen(2).length === 2, 300)
 
   expect(seen(1)).toEqual([1, 50])
   expect(seen(2)).toEqual([1, 50])
@@ -352,7 +353,7 @@ test('drops waiting progress when another event of the download supersedes it', 
   server.journal.tell(progress(1, 2))
   announce(server, { type: 'download_completed', download_id: 1, movie_id: null, title: 'x', size_bytes: 2 })
   await client.until((frames) => frames.some(({ type }) => type === 'download_completed'))
-  await Bun.sleep(250)
+  await stays('nothing more is sent', () => client.frames.length === 3, 250)
 
   expect(client.frames.map(({ type }) => type)).toEqual(['auth_ok', 'download_progress', 'download_completed'])
   expect(client.frames[1]).not.toHaveProperty('seq')
@@ -393,7 +394,7 @@ test('a reader that lags and catches up misses only stale progress', async () =>
   for (let id = 1; id <= 300; id++) announce(server, { type: 'tag_changed', id, name: filler, change: 'updated' })
   for (let bytes = 1; bytes <= 500; bytes++) {
     server.journal.tell(progress(1, bytes))
-    if (bytes % 50 === 0) await Bun.sleep(1)
+    if (bytes % 50 === 0) await after(1)
   }
   announce(server, tag(301))
 

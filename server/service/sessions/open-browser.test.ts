@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { until } from '#server/testing/until'
 import { createOpenBrowser, openCommand } from './open-browser'
 
 let folder: string
@@ -31,8 +32,7 @@ test('the code is in a file that only its owner can read, and in no argument', a
   expect(seen[0]?.mode).toBe(0o600)
   expect(seen[0]?.html).toContain(`content="0;url=${url}"`)
   done.resolve()
-  await Bun.sleep(0)
-  expect(readdirSync(folder)).toEqual([])
+  await until('nothing is left', () => readdirSync(folder).length === 0)
 })
 
 test('leaves nothing behind without a browser', async () => {

@@ -8,7 +8,7 @@ import { bundlePrograms, wholeProgram } from '#server/testing/bundle-programs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { openReleases } from '#server/testing/releases'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { previousOf } from './install'
 import { targetOf } from './target'
 

@@ -42,7 +42,7 @@ const readsAfter = async (answer: () => Response | Promise<Response>): Promise<n
   socket?.onopen()
   socket?.onmessage({ data: JSON.stringify({ type: 'auth_ok' }) })
   await asked.promise
-  await Bun.sleep(0)
+  await new Promise((resolve) => setImmediate(resolve))
   await queries.refetchQueries({ stale: true, type: 'all', queryKey: ['list'], predicate: ({ state }) => state.isInvalidated })
   stopLive()
   return reads

@@ -15,7 +15,7 @@ const aVideo = () => {
   const say = async (isThere: boolean) => {
     video.seeking = !isThere
     video.dispatchEvent(new Event('seeked'))
-    await Bun.sleep(0)
+    await new Promise((resolve) => setImmediate(resolve))
   }
   let isShown = false
   const shown = showAt(told, 7.5, new AbortController().signal).then(() => {

@@ -5,17 +5,8 @@ import { defaultsOf } from '#server/foundation/lib/fields'
 import { silentLog } from '#server/foundation/platform/log'
 import { needs } from '#server/testing/needs'
 import { freePort, startQBittorrent } from '#server/testing/torrent-programs'
-import {
-  createTorrentWorld,
-  magnetOf,
-  makePayload,
-  noGoal,
-  owned,
-  type Payload,
-  sha256Of,
-  snapshotIn,
-  until,
-} from '#server/testing/torrent-world'
+import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, type Payload, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { stays, until } from '#server/testing/until'
 import type { ClientNews, DownloadClient } from '../download-client'
 import { qbittorrent } from './qbittorrent'
 
@@ -69,8 +60,7 @@ real('a magnet is inspected without payload, only selected files are downloaded,
   })
   await until('the files are known', () => client.files(payload.info_hash))
   await until('it waits', async () => (await the(client, payload))?.state === 'queued')
-  await Bun.sleep(1_000)
-  expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
+  await stays('nothing is sent', async () => (await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes === 0, 1_000)
 
   const files = (await client.files(payload.info_hash)) ?? []
   const movie = files.find((file) => file.path === `${payload.name}/movie.mkv`)
@@ -94,7 +84,7 @@ real('a .torrent is added stopped; pause, resume, recheck, and remove work', asy
   expect(await the(client, payload)).toMatchObject({ progress: 0, save_path: '/mapped/here' })
 
   await client.resume(payload.info_hash)
-  await Bun.sleep(500)
+  await stays('it waits', async () => (await the(client, payload))?.state === 'queued', 500)
   expect(await the(client, payload)).toMatchObject({ state: 'queued', progress: 0 })
 
   await client.start(payload.info_hash, [0])
@@ -152,9 +142,8 @@ real('a magnet paused before its files are known downloads nothing when it resum
   await client.resume(payload.info_hash)
   await seed.session.resume(payload.info_hash)
   await until('it waits', async () => (await the(client, payload))?.state === 'queued', 60_000)
-  await Bun.sleep(1_000)
 
-  expect((await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes).toBe(0)
+  await stays('nothing is sent', async () => (await snapshotIn(seed.session, payload.info_hash))?.uploaded_bytes === 0, 1_000)
 })
 
 real('torrents of others are neither listed nor changed', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm'
 import { silentLog } from '#server/foundation/platform/log'
 import { putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { after } from '#server/testing/until'
 import { type Db, openDb } from './open'
 import { createQueryThread, type QueryThread } from './query-thread'
 
@@ -50,7 +51,7 @@ test('answers all questions from one snapshot, whatever is written meanwhile, an
     isRead = true
   })
   while (!isRead) {
-    await Bun.sleep(1)
+    await after(1)
     if (turns++ % 50 === 0) putMovie(app, { title: `Added ${turns}` })
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { after } from '#server/testing/until'
 import { CannotListen, listen, PortTaken } from './listen'
 
 const socket = { message: () => {} }
@@ -10,7 +11,7 @@ test.concurrent('an admitted request may take longer than the idle timeout', asy
     {
       answer: async (_, peer) => {
         peer.wait?.()
-        await Bun.sleep(6_000)
+        await after(6_000)
         return new Response('at last')
       },
       websocket: socket,

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'bun:test'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { until } from '#server/testing/torrent-world'
+import { until } from '#server/testing/until'
 import { isAlive } from '../../../../e2e/processes'
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-tool-'))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { createHash } from 'node:crypto'
-import { joinedTunnels, until } from '#server/testing/tunnels'
+import { joinedTunnels } from '#server/testing/tunnels'
+import { after, until } from '#server/testing/until'
 import { networkApiOf } from '../network-api'
 import type { Tunnel } from '../tunnel'
 import { createFetch } from './http-fetch'
@@ -76,7 +77,7 @@ test('twenty megabytes arrive complete at a reader with pauses', async () => {
 
   for await (const bytes of socket) {
     got.update(bytes as Buffer)
-    if (pauses++ < 5) await Bun.sleep(50)
+    if (pauses++ < 5) await after(50)
   }
 
   expect(got.digest('hex')).toBe(expected.digest('hex'))
@@ -246,7 +247,7 @@ const answering = (port: number, text: string | string[]) =>
     socket.once('data', async () => {
       for (const part of [text].flat()) {
         socket.write(part)
-        await Bun.sleep(5)
+        await after(5)
       }
       socket.end()
     })
