@@ -262,12 +262,15 @@ const procFile = (pid: number, file: string): string => {
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', ' ') : ''
 }
 
-const bundleOf = async (cage: Cage): Promise<[string, string][]> => {
-  const answer = await fetch(`${cage.url}/api/v1/diagnostics/export`, { headers: { authorization: `Bearer ${cage.key}` } })
+const bundleOf = async (cage: Cage): Promise<[string, string][]> =>
+  (await Promise.all(['', '?masked=true'].map((query) => entriesOf(cage, query)))).flat()
+
+const entriesOf = async (cage: Cage, query: string): Promise<[string, string][]> => {
+  const answer = await fetch(`${cage.url}/api/v1/diagnostics/export${query}`, { headers: { authorization: `Bearer ${cage.key}` } })
   if (!answer.ok) throw new Error(`no bundle: ${await answer.text()}`)
   const zip = await JSZip.loadAsync(await answer.arrayBuffer())
   return Promise.all(
-    Object.values(zip.files).map(async (file): Promise<[string, string]> => [`bundle ${file.name}`, await file.async('string')]),
+    Object.values(zip.files).map(async (file): Promise<[string, string]> => [`bundle${query} ${file.name}`, await file.async('string')]),
   )
 }
 

@@ -159,6 +159,8 @@ export const readers: Readonly<Record<string, Reader>> = {
   },
   'service/backups/stage.ts': own,
   'service/backups/swap.ts': own,
+  'service/diagnostics/library-names.ts': own,
+  'service/diagnostics/masker.ts': own,
   'service/diagnostics/pack.ts': own,
   'service/live/first-message.ts': through('a socket of a stranger'),
   'service/undo/kept-tables.ts': own,

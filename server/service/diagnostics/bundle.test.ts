@@ -106,6 +106,7 @@ const setUp = ({ scrubs = true, tasks = [aTask()], mediaTool = null, descriptor 
     scrubber,
     logs: { path, flush: sink.flush },
     log: silentLog,
+    mask: () => ({ library: { path: '', isFrozen: false }, user: null, host: null }),
     pack:
       pack ??
       (scrubs ? packInWorker(new URL('./bundle-worker.ts', import.meta.url)) : (order) => packBundle(order, { entries: off, lines: off })),

@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import JSZip from 'jszip'
 import { createScrubber, redacted, type Scrubber } from '#server/foundation/lib/redact'
+import { createMasker, type Masker, type MaskOrder } from './masker'
 
 /** `asStored`: its secret fields are already redacted, and the others appear as stored even if they equal a secret. */
 export type Entry = { readonly name: string; readonly text: string; readonly asStored?: boolean }
@@ -13,10 +14,14 @@ export type PackOrder = {
   /** Current and replaced secrets: an old log line may contain one. */
   readonly remembered: readonly string[]
   readonly at: Date
+  /** Also replaces titles, paths, names, and addresses; null delivers them as they are. */
+  readonly mask: MaskOrder | null
 }
 export type Packed = { readonly zip: Uint8Array<ArrayBuffer>; readonly rows: number }
 
 const logsEntry = 'logs/last-7d.jsonl'
+/** Only in a masked archive: how many things were replaced, by kind. */
+const maskedEntry = 'masked.json'
 const slice = 2000
 
 type Row = {
@@ -43,11 +48,24 @@ const scrubbersOf = ({ present, remembered }: PackOrder): Scrubbers => ({
 export const packBundle = async (order: PackOrder, scrubbers = scrubbersOf(order)): Promise<Packed> => {
   const zip = new JSZip()
   const options = { date: order.at, createFolders: false }
-  for (const entry of order.entries) zip.file(entry.name, cleanEntry(entry, scrubbers.entries), options)
-  const lines = [...logLines(order.logs, scrubbers.lines)]
+  const entries = order.entries.map((entry) => ({ name: entry.name, text: cleanEntry(entry, scrubbers.entries) }))
+  const masker = order.mask && readyMasker(order.mask, { entries, logs: order.logs, scrubber: scrubbers.lines })
+  for (const { name, text } of entries) zip.file(name, masker ? masker.entry(name, text) : text, options)
+  const lines = [...logLines(order.logs, scrubbers.lines, masker)]
   zip.file(logsEntry, lines.join(''), options)
+  if (masker) zip.file(maskedEntry, `${JSON.stringify({ masked: masker.tallies() }, null, 2)}\n`, options)
   const bytes = await zip.generateAsync({ type: 'uint8array', compression: 'DEFLATE', compressionOptions: { level: 3 } })
   return { zip: new Uint8Array(bytes), rows: lines.length }
+}
+
+type Heard = { entries: readonly Entry[]; logs: PackOrder['logs']; scrubber: Checks }
+/** Knows all names that occur before the first one is replaced. */
+const readyMasker = (order: MaskOrder, { entries, logs, scrubber }: Heard): Masker => {
+  const masker = createMasker(order)
+  for (const { name, text } of entries) masker.hear(name.endsWith('.json') ? (JSON.parse(text) as object) : text)
+  for (const row of logRows(logs)) masker.hear(cleanLine(row, scrubber))
+  masker.learn()
+  return masker
 }
 
 const cleanEntry = ({ name, text, asStored }: Entry, scrubber: Checks): string => {
@@ -87,14 +105,14 @@ const page = `SELECT id, ts_us, level, target, subsystem, trace_id, span_id, mes
 WHERE (ts_us, id) < (?1, ?2) AND ts_us >= ?3 ORDER BY ts_us DESC, id DESC LIMIT ?4`
 
 /** Newest first, in slices: a long read would keep the writer from checkpointing the file. */
-function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks): Generator<string> {
+function* logRows({ path, since_us, most }: PackOrder['logs']): Generator<Row> {
   const sqlite = new Database(path, { readonly: true })
   try {
     const query = sqlite.query<Row, [number, number, number, number]>(page)
     let last = { ts_us: Number.MAX_SAFE_INTEGER, id: 0 }
     for (let left = most; left > 0; ) {
       const rows = query.all(last.ts_us, last.id, since_us, Math.min(slice, left))
-      for (const row of rows) yield `${cleanLine(row, scrubber)}\n`
+      yield* rows
       if (rows.length === 0) return
       last = rows.at(-1)!
       left -= rows.length
@@ -104,15 +122,23 @@ function* logLines({ path, since_us, most }: PackOrder['logs'], scrubber: Checks
   }
 }
 
+function* logLines(logs: PackOrder['logs'], scrubber: Checks, masker: Masker | null): Generator<string> {
+  for (const row of logRows(logs)) {
+    const line = cleanLine(row, scrubber)
+    yield `${JSON.stringify(masker ? masker.line(line) : line)}\n`
+  }
+}
+
+type Line = Omit<Row, 'id' | 'fields_json'> & { fields_json: object | null }
 /** Lines are scrubbed when they are written; this catches values that became secrets later. */
-const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): string => {
+const cleanLine = ({ id: _, ...row }: Row, scrubber: Checks): Line => {
   const fields_json = row.fields_json === null ? null : (JSON.parse(row.fields_json) as object)
   const { target, message } = row
   const clean = { ...row, ...scrubber.scrubValue({ target, message, fields_json }) }
-  const line = JSON.stringify(clean)
   const isClean =
-    !scrubber.finds(line) || Object.entries(clean).every(([name, value]) => name === 'source' || !holdsSecret(value, scrubber))
-  return isClean ? line : JSON.stringify({ ...clean, target: 'service', message: redacted, fields_json: null })
+    !scrubber.finds(JSON.stringify(clean)) ||
+    Object.entries(clean).every(([name, value]) => name === 'source' || !holdsSecret(value, scrubber))
+  return isClean ? clean : { ...clean, target: 'service', message: redacted, fields_json: null }
 }
 
 /** Checks values only: a field name that equals a password is not a secret. */

@@ -1,4 +1,5 @@
-import { platform } from 'node:os'
+import { hostname, platform, userInfo } from 'node:os'
+import { join } from 'node:path'
 import type { Ground } from '#server/ground'
 import { createBundles, packInWorker } from './bundle'
 import { diagnosticsRoutes } from './routes'
@@ -12,7 +13,7 @@ type Needs = {
 }
 
 /** The diagnostic bundle. */
-export const openDiagnostics = ({ db, config, clock, logs, options }: Ground, { tasks, media, descriptorText }: Needs) => ({
+export const openDiagnostics = ({ db, config, clock, logs, options, mayChange }: Ground, { tasks, media, descriptorText }: Needs) => ({
   routes: [
     diagnosticsRoutes(
       createBundles({
@@ -27,7 +28,22 @@ export const openDiagnostics = ({ db, config, clock, logs, options }: Ground, { 
         logs: { path: logs.path, flush: logs.sink.flush },
         log: logs.for('diagnostics', 'bundle'),
         pack: packInWorker(options.threads.bundle),
+        mask: () => ({
+          library: { path: join(options.dataDir, 'app.db'), isFrozen: !mayChange },
+          user: userName(),
+          host: hostname() || null,
+        }),
       }),
     ),
   ],
 })
+
+/** Null if the system has no name for the account, as in some containers. */
+const userName = (): string | null => {
+  try {
+    return userInfo().username
+  } catch {
+    // Not listed, so there is no name to hide.
+    return null
+  }
+}
