@@ -25,6 +25,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.undo.routes,
     rooms.tags.routes,
     rooms.views.routes,
+    rooms.follows.routes,
     rooms.wanted.routes,
     rooms.library.routes,
     rooms.storage.routes,

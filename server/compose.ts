@@ -2,6 +2,7 @@ import { openDownloads } from '#server/acquisition/downloads/room'
 import { openIndexers } from '#server/acquisition/indexers/room'
 import { openAcquisition } from '#server/acquisition/search/room'
 import { openTorrents } from '#server/acquisition/torrent/room'
+import { openFollows } from '#server/catalog/follows/room'
 import { openImages } from '#server/catalog/images/room'
 import { openMetadata } from '#server/catalog/metadata/room'
 import { openMovies } from '#server/catalog/movies/room'
@@ -67,6 +68,7 @@ export const openRooms = (
   const movies = openMovies(ground, { metadata, profiles, tags, ...later })
   const versions = openVersions(ground, { movies, profiles, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
+  const follows = openFollows(ground, { metadata, movies })
   const [vpn, images] = [openVpn(ground, { sessions, ...engine }), openImages(ground, { metadata, movies })]
   const lists = openLists(ground, { sessions, metadata, movies, tracker })
   const indexers = openIndexers(ground, { sessions, ...engine })
@@ -87,19 +89,19 @@ export const openRooms = (
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
   const views = openViews(ground)
-  const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, acquisition, library, movies, imports })
+  const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, follows, acquisition, library, movies, imports })
   const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
-  const ofHealth = { lists, tracker, logs, vpn, imports, jellyfin, dlna, screens, backups, tasks: later.tasks, listener }
+  const ofHealth = { lists, follows, tracker, logs, vpn, imports, jellyfin, dlna, screens, backups, tasks: later.tasks, listener }
   const health = openHealth(ground, { ...movieRooms, ...ofHealth })
   const metrics = openMetrics(ground, { sessions, health })
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...withTasks, storage, backups, health, updates, vpn }))
+  const tasks = openTasks(ground, timetable({ ...withTasks, follows, storage, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })
@@ -108,6 +110,6 @@ export const openRooms = (
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
   const connected = { imports, radarr, prowlarr, moveIn, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
-  const otherRooms = { playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
+  const otherRooms = { follows, playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

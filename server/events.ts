@@ -23,6 +23,10 @@ const byRule = {
   shrinks: Type.Boolean({ description: 'Whether its file is replaced by a smaller one instead of being removed' }),
   size_bytes: Type.Integer({ minimum: 0, description: 'Bytes of the files that go' }),
 }
+const follow = {
+  follow_id: Type.Integer({ minimum: 1, description: 'Id of what is followed' }),
+  name: Type.String({ description: 'Who or what is followed' }),
+}
 const needs_ok = Type.Boolean({ description: 'Whether it stays until a person confirms' })
 const playback = {
   movie_id: Id,
@@ -202,6 +206,18 @@ export const events = {
   dlna_device_changed: event('dlna_device_changed', changed),
   recycle_changed: event('recycle_changed', { id: Id, relative_path: Type.String(), change: oneOf(['added', 'restored', 'removed']) }),
   list_changed: event('list_changed', changed),
+  follow_changed: event('follow_changed', changed),
+  follow_waiting: event('follow_waiting', {
+    ...follow,
+    movies: Type.Integer({ minimum: 1, description: 'Movies that wait for an answer' }),
+  }),
+  followed_movie_found: event('followed_movie_found', {
+    ...follow,
+    metadata_id: Id,
+    title: Type.String(),
+    year: nullable(Type.Integer()),
+    movie_id: nullable(Id),
+  }),
   tracker_connected: event('tracker_connected', { username: Type.String() }),
   tracker_disconnected: event('tracker_disconnected', {}),
   tracker_synced: event('tracker_synced', { added: Type.Integer(), watched: Type.Integer() }),

@@ -13,6 +13,7 @@ type Rooms = {
   subtitles: { rescanAll: Work; searchMissing: (trigger: Trigger) => unknown }
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
+  follows: { lookDue: Work }
   storage: { applyRules: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
@@ -62,6 +63,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, unlessHeld(ground.config, rooms.tracker.syncDue)),
   task('list-sync', { every: hours(1) }, unlessHeld(ground.config, rooms.lists.syncDue)),
+  task('follow-check', { every: hours(1) }, unlessHeld(ground.config, rooms.follows.lookDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),

@@ -257,6 +257,7 @@ const routeTree = root.addChildren([
     followedLists,
     section('try', () => withWords('rooms', import('./screens/manage/simulator/page')), 'SimulatorPage'),
     section('connections', () => import('./screens/manage/connections/page'), 'ConnectionsPage'),
+    section('following', () => withWords('rooms', import('./screens/manage/following/page')), 'FollowingPage'),
     section('webhooks', () => import('./screens/manage/webhooks/page'), 'WebhooksPage'),
     section('storage-rules', () => import('./screens/manage/storage/page'), 'StorageRulesPage'),
     radarr,

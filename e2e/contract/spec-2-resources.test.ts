@@ -505,6 +505,7 @@ const upkeep = {
   'database-maintenance': 7 * day,
   'update-check': day,
   'list-sync': 60,
+  'follow-check': 60,
   'tracker-sync': 5,
   'subtitle-search': 360,
   'vpn-check': 1,

@@ -68,10 +68,10 @@ export const Movie = Type.Object(
     added_by: nullable(
       Type.String({
         examples: ['user'],
-        pattern: '^(user|list:\\d+|tracker|import)$',
+        pattern: '^(user|list:\\d+|follow:\\d+|tracker|import)$',
         example: 'user',
         description:
-          'What added it: `user` (a person, or a followed collection), `list:{id}`, `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown',
+          'What added it: `user` (a person, or a followed collection), `list:{id}`, `follow:{id}` (see `/follows`), `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown',
       }),
     ),
     updated_at: Timestamp,

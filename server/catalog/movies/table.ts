@@ -6,8 +6,8 @@ import type { ColorName } from '#server/foundation/lib/color-name'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/foundation/upstream/metadata/client'
 import { rootFoldersTable } from '#server/library/files/table'
 
-/** The person, a list by its id, the tracker's watchlist, or an import from a folder or another program. */
-export type AddedBy = 'user' | `list:${number}` | 'tracker' | 'import'
+/** The person, a list or something followed by its id, the tracker's watchlist, or an import from a folder or another program. */
+export type AddedBy = 'user' | `list:${number}` | `follow:${number}` | 'tracker' | 'import'
 export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
 
 /** A sort key that is never null. Contains no comma, because the migration writer would split it there. */

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable, takenHashesTable } from '#server/acquisition/search/table'
+import { followMoviesTable, followsTable } from '#server/catalog/follows/table'
 import { collectionsTable, exclusionsTable, moviesTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
@@ -84,10 +85,25 @@ function* finding({ db, clients, lists }: LineDeps, names: Names): Generator<Lin
     yield { kind: 'list', name, type, ...choices, ...refers, settings, secrets_set, entries: type === 'file' ? entriesOf(db, id) : [] }
   }
   for (const { name, icon, query, position } of db.select().from(viewsTable).all()) yield { kind: 'view', name, icon, query, position }
+  yield* follows(db, names)
   for (const { name, method, events, enabled } of db.select().from(webhooksTable).all())
     yield { kind: 'webhook', name, method, events, enabled }
   for (const { metadata_id, title, year, created_at } of db.select().from(exclusionsTable).all())
     yield { kind: 'exclusion', metadata_id, title, year, created_at }
+}
+
+function* follows(db: Db, names: Names): Generator<Line> {
+  for (const row of db.select().from(followsTable).all()) {
+    const { id, kind: what, metadata_id, name, picture_path, choice, quality_profile_id, created_at } = row
+    const movies = db
+      .select()
+      .from(followMoviesTable)
+      .where(eq(followMoviesTable.follow_id, id))
+      .all()
+      .map(({ follow_id: _, ...movie }) => movie)
+    const profile = names.profile(quality_profile_id)
+    yield { kind: 'follow', what, metadata_id, name, picture_path, choice, profile, created_at, movies }
+  }
 }
 
 /** The entries of an uploaded list; others are read again from where they are. */

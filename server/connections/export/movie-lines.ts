@@ -60,7 +60,7 @@ const movieLine = (row: Row, names: Names) => {
   const { sort_title: _s, clean_title: _c, available_from: _a, color_name: _n, updated_at: _u, ...kept } = rest
   const { quality_profile_id, root_folder_id, added_by, ...movie } = kept
   // A list has another id there, so it would be the wrong one.
-  const by = added_by?.startsWith('list:') ? 'import' : added_by
+  const by = added_by?.includes(':') ? 'import' : added_by
   return { kind: 'movie' as const, ...movie, added_by: by, profile: names.profile(quality_profile_id), root: names.root(root_folder_id) }
 }
 

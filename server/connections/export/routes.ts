@@ -28,7 +28,7 @@ export const exportRoutes = ({ writeExport, today }: Deps) =>
         summary: 'Export everything, or what another service reads',
         description:
           'A stream, written while it is read; without secrets. The lines of `zip` and `json` hold movies with what you ' +
-          'decided and did, files, profiles, custom formats, tags, folders, indexers, clients, lists, views, exclusions, the blocklist, earlier ' +
+          'decided and did, files, profiles, custom formats, tags, folders, indexers, clients, lists, what you follow, views, exclusions, the blocklist, earlier ' +
           'grabs, collections, and settings. Names and ids of the metadata provider replace the ids of this service.',
         responses: {
           200: {

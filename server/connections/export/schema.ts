@@ -16,6 +16,7 @@ export const lineKinds = [
   'client',
   'list',
   'view',
+  'follow',
   'webhook',
   'exclusion',
   'setting',

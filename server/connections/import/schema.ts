@@ -25,6 +25,7 @@ export const importKinds = [
   'notifications',
   'metadata',
   'views',
+  'follows',
   'auto_tags',
   'movies',
   'watched',

@@ -1,8 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { NewDownloadClient } from '#server/acquisition/downloads/schema'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { NewIndexer } from '#server/acquisition/indexers/schema'
+import type { Follows } from '#server/catalog/follows/follows'
+import { followsTable } from '#server/catalog/follows/table'
 import { NewCustomFormat, NewQualityProfile, QualityProfilePatch } from '#server/catalog/profiles/schema'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { NewView } from '#server/catalog/views/schema'
@@ -21,6 +23,7 @@ import { createHere } from './archive-here'
 import type { ArchiveLine } from './archive-lines'
 import {
   type Entry,
+  FollowLine,
   FormatLine,
   IndexerLine,
   ListLine,
@@ -49,6 +52,7 @@ export type RuleDeps = {
   /** The entries of an uploaded list. */
   fillList: (listId: number, entries: readonly Entry[]) => void
   addView: (view: NewView) => Added
+  takeOverFollow: Follows['takeOver']
 }
 
 /** Throws Invalid for values that the room would not take. */
@@ -143,6 +147,15 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
         })
       })(wanted as unknown as ArchiveLine)
     },
+    follow: stepFor('follows', FollowLine, ({ what: kind, metadata_id, name, picture_path, choice, profile, created_at, movies }) => {
+      const isSame = and(eq(followsTable.kind, kind), eq(followsTable.metadata_id, metadata_id))
+      if (db.select().from(followsTable).where(isSame).get()) return stays()
+      return adds(() => {
+        const chosen = { kind, metadata_id, name, picture_path, choice, quality_profile_id: here.profile(profile), created_at }
+        deps.takeOverFollow(chosen, movies)
+        return []
+      })
+    }),
     webhook: stepFor('notifications', WebhookLine, () => addressMissing),
     setting: stepFor('settings', SettingLine, ({ name, value }) =>
       name === 'default_root_folder_id' ? rootStep(mapped(value as string | null)) : settingStep(config, { name, value }),

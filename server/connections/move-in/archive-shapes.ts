@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { followKinds } from '#server/catalog/follows/table'
 import { minimumAvailabilities } from '#server/catalog/movies/schema'
 import { QualityProfileValues } from '#server/catalog/profiles/schema'
 import { nullable, oneOf } from '#server/foundation/lib/shapes'
@@ -44,6 +45,25 @@ export const ListLine = Type.Object({
   settings: Type.Record(Type.String(), Type.Unknown()),
   secrets_set: names,
   entries: Type.Array(Entry, { maxItems: 1_000_000 }),
+})
+export const FollowLine = Type.Object({
+  what: oneOf(followKinds),
+  metadata_id: id,
+  name,
+  picture_path: nullable(text),
+  choice: oneOf(['want', 'tell']),
+  profile: nullable(name),
+  created_at: time,
+  movies: list(
+    Type.Object({
+      metadata_id: id,
+      title: text,
+      year: nullable(Type.Integer()),
+      release_date: nullable(text),
+      state: oneOf(['known', 'waiting', 'added', 'told', 'declined']),
+      found_at: nullable(time),
+    }),
+  ),
 })
 export const WebhookLine = Type.Object({ name })
 export const ExclusionLine = Type.Object({ metadata_id: id, title: name, year: nullable(Type.Integer()), created_at: time })

@@ -6,6 +6,7 @@ import type { Hold, ImportReport } from '#server/connections/import/schema'
 import { putFile, putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { useApp } from '#server/testing/use-app'
+import { personOf } from '#world/movies'
 
 const app = useApp()
 let fresh: TestApp
@@ -71,6 +72,7 @@ const fill = async () => {
     delays: [{ minutes: 30, tag_ids: [tag] }],
   })
   await make('/lists', { name: 'Mine', type: 'metadata_list', settings: { list: '8136' }, tag_ids: [tag] })
+  await make('/follows', { kind: 'person', metadata_id: personOf('Max Schreck').id, choice: 'tell' })
   await make('/views', { name: 'Wanted', query: { status: 'wanted' } })
   await make('/exclusions', { metadata_id: 653, title: 'Nosferatu', year: 1922 })
   await app.ask('PUT', '/config', { region: 'AT', default_root_folder_id: root })

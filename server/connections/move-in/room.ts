@@ -26,6 +26,7 @@ type Needs = {
   downloads: { ownClients: { add: Archives['addClient'] } }
   lists: { add: Archives['addList']; fill: Archives['fillList'] }
   views: { add: Archives['addView'] }
+  follows: { takeOver: Archives['takeOverFollow'] }
   acquisition: { blocklist: { takeOver: Archives['block'] }; candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] } }
   library: { adopt: Archives['adopt']; sizeOf: Archives['sizeOf']; roots: { add: Archives['addRoot'] } }
   movies: Archives['movies'] & {
@@ -115,6 +116,7 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   addList: needs.lists.add,
   fillList: needs.lists.fill,
   addView: needs.views.add,
+  takeOverFollow: needs.follows.takeOver,
   exclude: needs.movies.exclude,
   block: needs.acquisition.blocklist.takeOver,
   noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,

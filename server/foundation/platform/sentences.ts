@@ -154,6 +154,7 @@ export const things = [
   'file',
   'file of movie',
   'folder',
+  'followed entry',
   'import',
   'indexer',
   'language',

@@ -9,6 +9,7 @@ export const places = [
   'downloads',
   'folders',
   'followed-lists',
+  'following',
   'indexers',
   'library',
   'media-tool',

@@ -16,6 +16,7 @@ import {
   torrentSessionCheck,
 } from './checks'
 import { clockCheck, clockCode } from './clock-check'
+import { followCheck } from './follow-check'
 import { createHealth } from './health'
 import { importCheck } from './import-check'
 import { listChecks } from './list-checks'
@@ -46,6 +47,7 @@ type Needs = {
   }
   indexers: { rows: Parameters<typeof indexerChecks>[0] }
   library: { roots: { all: Parameters<typeof rootFolderChecks>[0]['folders'] } }
+  follows: { waiting: Parameters<typeof followCheck>[0] }
   lists: { rows: Parameters<typeof listChecks>[0] }
   downloads: { clientFacts: Parameters<typeof downloadClientCheck>[0]; onReach: (listener: () => void) => unknown }
   logs: { dropped: () => number }
@@ -93,6 +95,7 @@ export const openHealth = (ground: Ground, needs: Needs) => {
       }),
       listeningCheck(() => needs.listener.problem()),
       ...listChecks(lists.rows),
+      followCheck(needs.follows.waiting),
       importCheck({ since: imports.hold.heldSince, now: () => clock.now() }),
       appsCheck(needs.jellyfin.trouble),
       ...tvChecks({ dlna: needs.dlna.trouble, screens: needs.screens.trouble }),

@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
+import { followMoviesTable, followsTable } from '#server/catalog/follows/table'
 import { collectionsTable, exclusionsTable, moviePeopleTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
@@ -54,6 +55,7 @@ const choices = (): readonly Declared[] => [
       'movie_versions.quality_profile_id',
       'collections.quality_profile_id',
       'lists.quality_profile_id',
+      'follows.quality_profile_id',
     ],
     announce: ({ id, row, op }) => ({ type: 'quality_profile_changed', id, name: String(row.name), change: changes[op] }),
   },
@@ -116,6 +118,16 @@ const connections = (): readonly Declared[] => [
 
 const library = (): readonly Declared[] => [
   { table: viewsTable, kind: 'view', label: named },
+  {
+    table: followsTable,
+    kind: 'followed entry',
+    label: named,
+    own: ['last_checked_at', 'next_check_at', 'last_error', 'last_error_reason'],
+    isSmall: true,
+    needs: (row) => need('quality_profiles', row.quality_profile_id),
+    announce: ({ id, row, op }) => ({ type: 'follow_changed', id, name: String(row.name), change: changes[op] }),
+  },
+  { table: followMoviesTable, kind: 'followed entry', only: 'removed' },
   {
     table: collectionsTable,
     kind: 'collection',

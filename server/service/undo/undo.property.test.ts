@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { putHeld, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { movies, personOf } from '#world/movies'
 import { rowAsJson } from './kept-table'
 import type { Undoable } from './schema'
 
@@ -80,6 +81,12 @@ const edits: ((doing: Doing) => Promise<unknown>)[] = [
     }),
   async ({ app, random }) => app.ask('PATCH', `/lists/${random.of(await ids(app, '/lists'))}`, { enabled: random.below(2) === 0 }),
   async ({ app, random }) => app.ask('DELETE', `/lists/${random.of(await ids(app, '/lists'))}`),
+  async ({ app, random }) => {
+    const person = personOf(random.of(movies.flatMap(({ cast }) => cast)))
+    await app.ask('POST', '/follows', { kind: 'person', metadata_id: person.id, choice: random.of(['want', 'tell']) })
+  },
+  async ({ app, random }) => app.ask('PATCH', `/follows/${random.of(await ids(app, '/follows'))}`, { choice: random.of(['want', 'tell']) }),
+  async ({ app, random }) => app.ask('DELETE', `/follows/${random.of(await ids(app, '/follows'))}`),
   async ({ app, n }) => app.ask('POST', '/views', { name: `view ${n}`, query: { sort: 'year' } }),
   async ({ app, random }) => app.ask('DELETE', `/views/${random.of(await ids(app, '/views'))}`),
   async ({ app, random }) =>

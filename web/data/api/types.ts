@@ -51,6 +51,9 @@ export type HistoryRow = Omit<Known['HistoryRow'], 'movie' | 'data'> & { data: A
 export type Undoable = Known['Undoable']
 export type Reason = Release['reasons'][number]
 
+export type Follow = Known['Follow']
+export type NewFollow = BodyOf<'post', '/api/v1/follows'>
+export type FollowPatch = BodyOf<'patch', '/api/v1/follows/{id}'>
 export type StorageRule = Known['StorageRule']
 export type NewStorageRule = Known['NewStorageRule']
 export type LeavingMovie = Omit<Known['LeavingMovie'], 'movie'> & { movie?: Movie | null }

@@ -138,6 +138,7 @@ export const library: Words<typeof english> = {
   'details.by_user': 'von dir',
   'details.by_list': 'von der Liste „{name}“',
   'details.by_old_list': 'von einer inzwischen entfernten Liste',
+  'details.by_follow': 'weil du folgst',
   'details.by_tracker': 'von der Merkliste deines Tracking-Dienstes',
   'details.by_import': 'durch einen Import',
   'details.certification': 'Altersfreigabe',

@@ -2,6 +2,7 @@ import type { Words } from '../catalog'
 import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
 import { find } from './find'
+import { following } from './following'
 import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
@@ -11,6 +12,7 @@ import { versions } from './versions'
 export const words: Words<typeof english> = {
   ...cinema,
   ...find,
+  ...following,
   ...handling,
   ...library,
   ...storage,

@@ -136,6 +136,7 @@ export const library = {
   'details.by_user': 'You',
   'details.by_list': 'The list “{name}”',
   'details.by_old_list': 'A list that was removed',
+  'details.by_follow': 'By following',
   'details.by_tracker': 'The watchlist of your tracker',
   'details.by_import': 'An import',
   'details.certification': 'Age rating',

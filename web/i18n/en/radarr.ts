@@ -56,6 +56,7 @@ export const radarr = {
   'radarr.kind_notifications': 'Notifications',
   'radarr.kind_metadata': 'Metadata files',
   'radarr.kind_views': 'Saved filters',
+  'radarr.kind_follows': 'What you follow',
   'radarr.kind_auto_tags': 'Automatic tags',
   'radarr.kind_files': 'Other files',
   'radarr.kind_state': 'State of the moment',

@@ -1,5 +1,6 @@
 import { cinema } from './cinema'
 import { find } from './find'
+import { following } from './following'
 import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
@@ -10,6 +11,7 @@ import { versions } from './versions'
 export const words = {
   ...cinema,
   ...find,
+  ...following,
   ...handling,
   ...library,
   ...storage,

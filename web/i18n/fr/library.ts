@@ -138,6 +138,7 @@ export const library: Words<typeof english> = {
   'details.by_user': 'Vous',
   'details.by_list': 'La liste « {name} »',
   'details.by_old_list': 'Une liste qui n’existe plus',
+  'details.by_follow': 'Un suivi',
   'details.by_tracker': 'La liste à voir de votre service de suivi',
   'details.by_import': 'Un import',
   'details.certification': 'Classification',

@@ -60,6 +60,7 @@ export const radarr: Words<typeof english> = {
   'radarr.kind_notifications': 'Notifications envoyées',
   'radarr.kind_metadata': 'Fichiers de métadonnées',
   'radarr.kind_views': 'Filtres enregistrés',
+  'radarr.kind_follows': 'Ce que vous suivez',
   'radarr.kind_auto_tags': 'Étiquettes automatiques',
   'radarr.kind_files': 'Autres fichiers',
   'radarr.kind_state': 'État du moment',

@@ -14,6 +14,7 @@ import {
   Play,
   Plus,
   Search,
+  Sparkles,
   Sprout,
   Trash2,
 } from 'lucide-react'
@@ -40,6 +41,8 @@ const appearances: Partial<Record<EventType, Appearance>> = {
   movie_removed: [Trash2, 'plain'],
   movie_leaving: [Hourglass, 'plain'],
   movie_left: [Hourglass, 'plain'],
+  followed_movie_found: [Sparkles, 'accent'],
+  follow_waiting: [CircleAlert, 'warn'],
   movie_watched: [Eye, 'ok'],
   movie_unwatched: [Eye, 'plain'],
   file_added: [FileCheck2, 'ok'],

@@ -58,7 +58,7 @@ export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row,
 type RowProps = {
   name: string
   /** Where the name links to; without it, it opens the form. */
-  to?: { to: '/lists/$list'; params: { list: number } }
+  to?: { to: '/lists/$list'; params: { list: number } } | { to: '/people/$person'; params: { person: number } }
   picture?: ReactNode
   badges?: ReactNode
   enabled?: { value: boolean; change: (value: boolean) => Promise<unknown> }

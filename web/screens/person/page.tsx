@@ -13,6 +13,7 @@ import { ProblemCard } from '../../kit/problem-card'
 import { Skeleton, SkeletonRows } from '../../kit/skeleton'
 import { Lost } from '../../shell/fallbacks'
 import { MatchCard } from '../discover/match-card'
+import { FollowButton } from '../follow/button'
 import { jobWord } from '../movie/people'
 import { Filmography } from './filmography'
 import { Life } from './life'
@@ -59,6 +60,9 @@ export const PersonPage = () => {
           <h1 className="font-bold text-2xl lg:text-4xl">{name}</h1>
           {known_for && <p className="text-soft">{jobWord(known_for)}</p>}
           <Life person={person.data} />
+          <div>
+            <FollowButton subject={{ kind: 'person', metadata_id: id }} name={name} />
+          </div>
           {person.data.biography && <Biography text={person.data.biography} isWide />}
         </div>
         {person.data.biography && <Biography text={person.data.biography} />}

@@ -32,7 +32,7 @@ test('every page and every declared section has an address of its own', () => {
 })
 
 test('a page is found with the pages of its entry, even before the sections are known', () => {
-  expect(entryAt(undefined, 'lists')?.parts.map((part) => slugOf(part))).toEqual(['followed-lists', 'lists'])
+  expect(entryAt(undefined, 'lists')?.parts.map((part) => slugOf(part))).toEqual(['followed-lists', 'following', 'lists'])
   expect(entryAt(['Lists'], 'tags')?.parts).toHaveLength(1)
   expect(entryAt(undefined, 'nothing-here')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import {
   Archive,
+  BellRing,
   Cable,
   FlaskConical,
   FolderOpen,
@@ -43,6 +44,7 @@ type Place = {
     | 'recycle'
     | 'storage-rules'
     | 'followed-lists'
+    | 'following'
     | 'webhooks'
     | 'tasks'
     | 'logs'
@@ -65,6 +67,7 @@ const own = {
   simulator: { to: '/settings/try', label: 'simulator.title', icon: FlaskConical },
   clients: { to: '/settings/download-clients', label: 'client.title', icon: HardDriveDownload },
   lists: { to: '/settings/followed-lists', label: 'list.title', icon: ListVideo },
+  follows: { to: '/settings/following', label: 'settings.following', icon: BellRing },
   webhooks: { to: '/settings/webhooks', label: 'webhook.title', icon: Webhook },
   tags: { to: '/settings/tags', label: 'tag.title', icon: Tag },
   recycle: { to: '/settings/recycle', label: 'removed.title', icon: Recycle },
@@ -101,7 +104,7 @@ const groups: readonly Group[] = [
       entry(form('Library')),
       entry(page(own.quality, 'settings.tab_profiles'), page(own.preferences), page(own.simulator, 'settings.tab_try')),
       entry(form('Metadata')),
-      named('settings.lists', page(own.lists), form('Lists')),
+      named('settings.lists', page(own.lists), page(own.follows), form('Lists')),
       entry(page(own.tags)),
       entry(page(own.recycle)),
     ],

@@ -148,6 +148,7 @@ export const things: Record<Thing, string> = {
   exclusion: 'Ausschluss',
   file: 'Datei',
   'file of movie': 'Datei des Films',
+  'followed entry': 'Gefolgter Eintrag',
   folder: 'Ordner',
   indexer: 'Indexer',
   language: 'Sprache',

@@ -4,6 +4,7 @@ import { backups, backupsWords } from './backups'
 import { config } from './config'
 import { downloads } from './downloads'
 import { filesystem } from './filesystem'
+import { follows } from './follows'
 import { health, subjects } from './health'
 import { imports } from './import'
 import { indexers } from './indexers'
@@ -46,6 +47,7 @@ export const sentences = {
   ...config,
   ...downloads,
   ...filesystem,
+  ...follows,
   ...health,
   ...imports,
   ...prowlarr,

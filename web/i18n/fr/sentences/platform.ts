@@ -148,6 +148,7 @@ export const things: Record<Thing, string> = {
   exclusion: 'Exclusion',
   file: 'Fichier',
   'file of movie': 'Fichier du film',
+  'followed entry': 'Élément suivi',
   folder: 'Dossier',
   indexer: 'Indexeur',
   language: 'Langue',

@@ -152,6 +152,38 @@ CREATE TABLE `taken_hashes` (
 	PRIMARY KEY(`movie_id`, `info_hash`)
 );
 --> statement-breakpoint
+CREATE TABLE `follow_movies` (
+	`follow_id` integer NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`title` text NOT NULL,
+	`year` integer,
+	`release_date` text,
+	`state` text NOT NULL,
+	`found_at` text,
+	PRIMARY KEY(`follow_id`, `metadata_id`),
+	FOREIGN KEY (`follow_id`) REFERENCES `follows`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `follow_movies_movie` ON `follow_movies` (`metadata_id`);--> statement-breakpoint
+CREATE TABLE `follows` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`kind` text NOT NULL,
+	`metadata_id` integer NOT NULL,
+	`subject` text NOT NULL,
+	`name` text NOT NULL,
+	`picture_path` text,
+	`choice` text NOT NULL,
+	`quality_profile_id` integer,
+	`last_checked_at` text,
+	`next_check_at` text NOT NULL,
+	`last_error` text,
+	`last_error_reason` text,
+	`created_at` text NOT NULL,
+	`updated_at` text NOT NULL,
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `follows_subject_unique` ON `follows` (`subject`);--> statement-breakpoint
 CREATE TABLE `collections` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`metadata_id` integer NOT NULL,

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { sentences as movieSentences } from '#server/catalog/movies/sentences'
+import { qualityProfilesTable } from '#server/catalog/profiles/table'
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { say } from '#server/foundation/lib/sentence'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import type { ReadMovies } from './read-movies'
+import type { FollowReading } from './reading'
+import type { Follow, FollowPatch, NewFollow } from './schema'
+import { sentences } from './sentences'
+import { type FollowMovie, type FollowRow, followMoviesTable, followsTable } from './table'
+
+export type Follows = ReturnType<typeof createFollows>
+type Deps = { db: Db; journal: Journal; clock: Clock; read: ReadMovies; reading: Pick<FollowReading, 'row' | 'get'> }
+type Seen = Omit<FollowMovie, 'follow_id'>
+type Chosen = Pick<FollowRow, 'kind' | 'metadata_id' | 'name' | 'picture_path' | 'choice' | 'quality_profile_id' | 'created_at'>
+
+/** What a person follows. */
+export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
+  const insert = (tx: Tx, announce: Announce, { chosen, movies }: { chosen: Chosen; movies: readonly Seen[] }): number => {
+    const subject = subjectOf(chosen)
+    refuseFollowed(tx, subject)
+    checkProfile(tx, chosen.quality_profile_id)
+    const now = stamp(clock)
+    const { id } = tx
+      .insert(followsTable)
+      .values({ ...chosen, subject, next_check_at: now, updated_at: now })
+      .returning({ id: followsTable.id })
+      .get()
+    for (const movie of movies)
+      tx.insert(followMoviesTable)
+        .values({ follow_id: id, ...movie })
+        .run()
+    announce({ type: 'follow_changed', id, name: chosen.name, change: 'created' })
+    return id
+  }
+
+  return {
+    /** Its movies so far are known, so none of them is new. Throws Conflict, Invalid, and what the metadata provider throws. */
+    async add({ kind, metadata_id, choice = 'want', quality_profile_id = null }: NewFollow): Promise<Follow> {
+      refuseFollowed(db, subjectOf({ kind, metadata_id }))
+      const { name, picture_path, movies } = await read({ kind, metadata_id })
+      const chosen = { kind, metadata_id, name, picture_path, choice, quality_profile_id, created_at: stamp(clock) }
+      const id = journal.commit((tx, announce) => insert(tx, announce, { chosen, movies: movies.map(knownFrom) }))
+      return reading.get(id)
+    },
+
+    /** Follows what another Marquee followed, with what it had seen. Throws Conflict or Invalid. */
+    takeOver: (chosen: Chosen, movies: readonly Seen[]): { id: number } => ({
+      id: journal.commit((tx, announce) => insert(tx, announce, { chosen, movies })),
+    }),
+
+    update(id: number, patch: FollowPatch): Follow {
+      const { name } = reading.row(id)
+      if (Object.keys(patch).length === 0) return reading.get(id)
+      journal.commit((tx, announce) => {
+        checkProfile(tx, patch.quality_profile_id ?? null)
+        const set = { ...patch, updated_at: stamp(clock) }
+        tx.update(followsTable).set(set).where(eq(followsTable.id, id)).run()
+        announce({ type: 'follow_changed', id, name, change: 'updated' })
+      })
+      return reading.get(id)
+    },
+
+    /** The movies that it brought stay. */
+    remove(id: number): void {
+      const { name } = reading.row(id)
+      journal.commit((tx, announce) => {
+        tx.delete(followsTable).where(eq(followsTable.id, id)).run()
+        announce({ type: 'follow_changed', id, name, change: 'removed' })
+      })
+    },
+  }
+}
+
+const subjectOf = ({ kind, metadata_id }: Pick<FollowRow, 'kind' | 'metadata_id'>): string => `${kind}:${metadata_id}`
+
+const knownFrom = ({ metadata_id, title, year, release_date }: Omit<Seen, 'state' | 'found_at'>): Seen => ({
+  metadata_id,
+  title,
+  year,
+  release_date,
+  state: 'known',
+  found_at: null,
+})
+
+const refuseFollowed = (db: Db | Tx, subject: string): void => {
+  const known = db.select({ name: followsTable.name }).from(followsTable).where(eq(followsTable.subject, subject)).get()
+  if (known) throw new Conflict(say(sentences, 'followed_already', { name: known.name }))
+}
+
+const checkProfile = (tx: Tx, id: number | null): void => {
+  if (id === null || tx.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()) return
+  throw new Invalid(say(movieSentences, 'profile_does_not_exist', { id }), 'quality_profile_id')
+}

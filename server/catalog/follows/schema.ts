@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox'
+import { Reason } from '#server/foundation/lib/reason'
+import { Id, nullable, oneOf, patchOf, Timestamp } from '#server/foundation/lib/shapes'
+import { followKinds } from './table'
+
+/** More new movies of one followed thing than this are not added until a person agrees. */
+export const mostAtOnce = 5
+
+const closed = { additionalProperties: false }
+const count = (description: string) => Type.Integer({ minimum: 0, description })
+const what = {
+  kind: oneOf(followKinds, { description: 'What is followed' }),
+  metadata_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Its id at the metadata provider' }),
+}
+const choices = {
+  choice: oneOf(['want', 'tell'], {
+    default: 'want',
+    description: '`want` adds its new movies to the library as monitored; `tell` only announces them (`followed_movie_found`)',
+  }),
+  quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default profile' })),
+}
+
+export const Follow = Type.Object(
+  {
+    id: Id,
+    ...what,
+    name: Type.String(),
+    picture_url: nullable(Type.String({ description: 'Served by this service' })),
+    ...choices,
+    found_count: count('Movies that were found since it is followed'),
+    waiting_count: count(`Movies that wait for \`POST /follows/{id}/answer\`, because there were more than ${mostAtOnce} at once`),
+    last_checked_at: nullable(Timestamp),
+    next_check_at: Timestamp,
+    last_error: nullable(Type.String()),
+    last_error_reason: nullable(Reason),
+    created_at: Timestamp,
+    updated_at: Timestamp,
+  },
+  { $id: 'Follow', description: 'A followed person, whose new movies are wanted or announced', ...closed },
+)
+export type Follow = Static<typeof Follow>
+
+export const NewFollow = Type.Object(
+  { ...what, ...Type.Partial(Type.Object(choices)).properties },
+  { ...closed, examples: [{ kind: 'person', metadata_id: 525, choice: 'tell' }] },
+)
+export type NewFollow = Static<typeof NewFollow>
+export const FollowPatch = patchOf(choices)
+export type FollowPatch = Static<typeof FollowPatch>
+
+export const FollowedMovie = Type.Object(
+  {
+    metadata_id: Id,
+    title: Type.String(),
+    year: nullable(Type.Integer()),
+    release_date: nullable(Type.String({ description: 'As the metadata provider names it' })),
+    state: oneOf(['waiting', 'added', 'told', 'declined'], { description: 'What became of it' }),
+    movie_id: nullable(Type.Integer({ minimum: 1, description: 'In the library; null if it is not there' })),
+    found_at: Timestamp,
+  },
+  { $id: 'FollowedMovie', description: 'A new movie of something that is followed', ...closed },
+)
+export type FollowedMovie = Static<typeof FollowedMovie>
+
+export const FollowAnswer = Type.Object({ add: Type.Boolean({ description: 'Add the waiting movies; false leaves them out' }) }, closed)

@@ -1,0 +1,3 @@
+export const sentences = {
+  followed_already: 'You already follow {name}',
+} as const

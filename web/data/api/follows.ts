@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query'
+import { t } from '../../i18n/translate'
+import { toast } from '../../kit/toast'
+import { sayProblem } from './actions'
+import { ask, client } from './client'
+import type { Follow, FollowPatch, NewFollow } from './types'
+
+const refreshOn = ['follow_changed', 'followed_movie_found', 'follow_waiting'] as const
+
+export const followsQuery = queryOptions({
+  queryKey: ['follows', 'all'],
+  queryFn: ({ signal }) => ask(client.GET('/api/v1/follows', { params: { query: { limit: 100 } }, signal })),
+  meta: { refreshOn },
+})
+
+type Subject = Pick<NewFollow, 'kind' | 'metadata_id'>
+
+/** Whether it is followed, and how; null if it is not. */
+export const followQuery = ({ kind, metadata_id }: Subject) =>
+  queryOptions({
+    queryKey: ['follows', kind, metadata_id],
+    queryFn: async ({ signal }): Promise<Follow | null> => {
+      const query = { kind, metadata_id, limit: 1 }
+      return (await ask(client.GET('/api/v1/follows', { params: { query }, signal }))).results[0] ?? null
+    },
+    meta: { refreshOn },
+  })
+
+export const followedMoviesQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['follows', 'movies', id],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/follows/{id}/movies', { params: { path: { id }, query: { limit: 100 } }, signal })),
+    meta: { refreshOn: [...refreshOn, 'movie_removed'] },
+  })
+
+export const changeFollow = (id: number, body: FollowPatch) => ask(client.PATCH('/api/v1/follows/{id}', { params: { path: { id } }, body }))
+
+export const removeFollow = (id: number) => ask(client.DELETE('/api/v1/follows/{id}', { params: { path: { id } } }))
+
+/** Follows it, or changes what happens to its new movies. */
+export const follow = async (subject: Subject, choice: Follow['choice'], known: Follow | null): Promise<void> => {
+  try {
+    const { name } = known
+      ? await changeFollow(known.id, { choice })
+      : await ask(client.POST('/api/v1/follows', { body: { ...subject, choice } }))
+    toast(t(choice === 'want' ? 'follow.now_wanted' : 'follow.now_told', { name }), { tone: 'ok' })
+  } catch (error) {
+    sayProblem(error)
+  }
+}
+
+export const unfollow = async ({ id, name }: Follow): Promise<void> => {
+  try {
+    await removeFollow(id)
+    toast(t('follow.ended', { name }), { tone: 'ok' })
+  } catch (error) {
+    sayProblem(error)
+  }
+}
+
+/** Looks for new movies now. */
+export const checkFollow = async ({ id, name, found_count }: Follow): Promise<void> => {
+  try {
+    const now = await ask(client.POST('/api/v1/follows/{id}/check', { params: { path: { id } } }))
+    toast(t('follow.checked', { name, count: now.found_count - found_count }), { tone: 'ok' })
+  } catch (error) {
+    sayProblem(error)
+  }
+}
+
+/** Adds the movies that wait, or leaves them out. */
+export const answerFollow = async ({ id }: Follow, add: boolean): Promise<void> => {
+  try {
+    await ask(client.POST('/api/v1/follows/{id}/answer', { params: { path: { id } }, body: { add } }))
+  } catch (error) {
+    sayProblem(error)
+  }
+}

@@ -1,0 +1,40 @@
+import type { Words } from '../catalog'
+import type { following as english } from '../en/following'
+
+export const following: Words<typeof english> = {
+  'follow.follow': 'Folgen',
+  'follow.follow_name': '{name} folgen',
+  'follow.following': 'Gefolgt',
+  'follow.followed': 'Du folgst {name}',
+  'follow.heading': 'Neue Filme',
+  'follow.want': 'Hinzufügen',
+  'follow.want_help': 'Sie kommen in deine Bibliothek, und Marquee sucht nach ihnen.',
+  'follow.tell': 'Nur Bescheid geben',
+  'follow.tell_help': 'Sie erscheinen im Verlauf und in Benachrichtigungen.',
+  'follow.end': 'Nicht mehr folgen',
+  'follow.ended': 'Du folgst {name} nicht mehr',
+  'follow.now_wanted': 'Neue Filme von {name} werden hinzugefügt',
+  'follow.now_told': 'Du erfährst von neuen Filmen von {name}',
+  'follow.title': 'Gefolgt',
+  'follow.text':
+    'Marquee sucht jeden Tag nach neuen Filmen. Frühere Filme bleiben, wie sie sind; was du entfernt oder ausgeschlossen hast, kommt nicht zurück.',
+  'follow.find': 'Personen finden',
+  'follow.none': 'Du folgst noch niemandem',
+  'follow.none_text': 'Öffne die Seite einer Person und drücke „Folgen“.',
+  'follow.check': 'Jetzt nachsehen',
+  'follow.checked': { zero: 'Nichts Neues von {name}', one: 'Ein neuer Film von {name}', other: '{count} neue Filme von {name}' },
+  'follow.end_text': 'Die Filme, die so gekommen sind, bleiben in deiner Bibliothek.',
+  'follow.found': { zero: 'Noch nichts Neues', one: 'Ein neuer Film', other: '{count} neue Filme' },
+  'follow.last': '{when} nachgesehen',
+  'follow.waiting': {
+    one: 'Ein Film wartet: Es waren viele neue auf einmal.',
+    other: '{count} Filme warten, weil es viele neue auf einmal waren.',
+  },
+  'follow.add_all': 'Hinzufügen',
+  'follow.add_none': 'Weglassen',
+  'follow.brought': 'Bisher gefunden',
+  'follow.state_waiting': 'wartet auf dich',
+  'follow.state_added': 'hinzugefügt',
+  'follow.state_told': 'gemeldet',
+  'follow.state_declined': 'weggelassen',
+}
