@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import type { Journal } from '#server/foundation/history/journal'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
-import { minutes } from '#server/foundation/lib/duration'
+import { hours } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
@@ -38,7 +38,7 @@ export const createDevices = ({ db, journal, clock, cursors, isOpen }: Deps) => 
     })
   }
   const seen = (device: DlnaDevice): DlnaDevice => {
-    if (device.last_seen_at < ago(clock, minutes(1)))
+    if (device.last_seen_at < ago(clock, hours(1)))
       db.update(table)
         .set({ last_seen_at: stamp(clock) })
         .where(eq(table.id, device.id))

@@ -20,46 +20,62 @@ type Deps = {
   record?: <T>(change: () => T) => T
 }
 
-/** Stores a change and the events that describe it in one transaction: neither without the other. */
-export const createJournal = ({ db, bus, clock, onFailure, record = (change) => change() }: Deps) => ({
-  /** Runs `change` synchronously. Stores what it announces along with it, and publishes it after the commit. */
-  commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
-    const announced: AppEvent[] = []
-    const announceIn =
-      (tx: Tx): Announce =>
-      (event) => {
-        const stored = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
-        tx.insert(historyTable)
-          .values({
-            seq: stored.seq,
-            type: stored.type,
-            at: stored.at,
-            movie_id: idIn(event, 'movie_id'),
-            download_id: idIn(event, 'download_id'),
-            data: stored,
-          })
-          .run()
-        announced.push(stored)
-      }
-    let result: Settled<T>
-    try {
-      result = db.transaction((tx) => record(() => change(tx, announceIn(tx))), { behavior: 'immediate' })
-    } catch (error) {
-      onFailure?.(error)
-      throw error
-    }
-    outsideEdit(() => {
-      for (const event of announced) bus.publish(event)
-    })
-    return result
-  },
+/** Writes what can wait into a transaction that happens anyway. Returns what to do once it is committed; null if nothing waits. */
+type Passenger = (tx: Tx) => (() => void) | null
 
-  /** For transient events: sent, not stored. */
-  tell(event: TransientEvent): void {
-    if (!isTransient(event.type)) throw new Error(`${event.type} must be announced in a commit`)
-    bus.publish({ ...event, at: stamp(clock) } as AppEvent)
-  },
-})
+/** Stores a change and the events that describe it in one transaction: neither without the other. */
+export const createJournal = ({ db, bus, clock, onFailure, record = (change) => change() }: Deps) => {
+  const passengers: Passenger[] = []
+  return {
+    carry: (passenger: Passenger): void => void passengers.push(passenger),
+
+    /** Runs `change` synchronously. Stores what it announces along with it, and publishes it after the commit. */
+    commit<T>(change: (tx: Tx, announce: Announce) => Settled<T>): Settled<T> {
+      const announced: AppEvent[] = []
+      const announceIn =
+        (tx: Tx): Announce =>
+        (event) => {
+          const stored = { ...event, seq: nextSeq(tx), at: stamp(clock) } as AppEvent & { seq: number }
+          tx.insert(historyTable)
+            .values({
+              seq: stored.seq,
+              type: stored.type,
+              at: stored.at,
+              movie_id: idIn(event, 'movie_id'),
+              download_id: idIn(event, 'download_id'),
+              data: stored,
+            })
+            .run()
+          announced.push(stored)
+        }
+      let result: Settled<T>
+      let arrived: ((() => void) | null)[] = []
+      try {
+        result = db.transaction(
+          (tx) => {
+            arrived = passengers.map((write) => write(tx))
+            return record(() => change(tx, announceIn(tx)))
+          },
+          { behavior: 'immediate' },
+        )
+      } catch (error) {
+        onFailure?.(error)
+        throw error
+      }
+      for (const arrive of arrived) arrive?.()
+      outsideEdit(() => {
+        for (const event of announced) bus.publish(event)
+      })
+      return result
+    },
+
+    /** For transient events: sent, not stored. */
+    tell(event: TransientEvent): void {
+      if (!isTransient(event.type)) throw new Error(`${event.type} must be announced in a commit`)
+      bus.publish({ ...event, at: stamp(clock) } as AppEvent)
+    },
+  }
+}
 
 const idIn = (event: NewEvent, name: 'movie_id' | 'download_id'): number | null =>
   name in event ? ((event as Record<string, unknown>)[name] as number | null) : null

@@ -14,7 +14,8 @@ type Deps = {
 
 const fact = 'clock_trusted_at'
 const tolerated = milliseconds(days(1))
-const keptEvery = milliseconds(hours(1))
+/** Rare, so that the disk of an idle service may sleep; well below what is tolerated, so that a night without power raises no doubt. */
+const keptEvery = milliseconds(hours(6))
 
 /**
  * Decides whether to trust the wall clock enough to delete by it. Compares it with the last trusted time plus the monotonic time passed

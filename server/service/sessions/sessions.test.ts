@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { eq } from 'drizzle-orm'
 import jsQR from 'jsqr'
 import { historyTable } from '#server/foundation/history/table'
 import { openTestServer, type TestServer } from '#server/testing/test-server'
@@ -23,7 +24,8 @@ const ask = (method: string, path: string, ...[headers, body]: [headers: Headers
 const byKey = (): Headers => ({ 'x-api-key': server.key() })
 const own = (): Headers => ({ origin: server.url, 'sec-fetch-site': 'same-origin' })
 const cookieOf = (answer: Response): Headers => ({ cookie: answer.headers.get('set-cookie')!.split(';')[0]!, ...own() })
-const hours = (n: number) => n * 3_600_000
+const minutes = (n: number) => n * 60_000
+const hours = (n: number) => minutes(n * 60)
 
 const issueBrowser = async (headers: Headers = byKey()) => {
   const answer = await ask('POST', '/auth/sessions', headers, { kind: 'browser', label: 'Sofa' })
@@ -224,22 +226,23 @@ test("revoking the others keeps the caller's session, even if one of them issued
   expect((await listed()).map(({ id }) => id)).toEqual([current.session.id])
 })
 
-test('browser sessions extend up to half a year, tokens do not; the last use is recorded once a minute', async () => {
+test('browser sessions extend up to half a year, tokens do not; the last use is stored once an hour', async () => {
   const { cookie, session } = await issueBrowser()
   const token = await issueCli(byKey(), { ttl_days: 7 })
   const start = server.clock.now().toISOString()
   const now = async () => (await listed()).find(({ id }) => id === session.id)
+  const stored = () => server.db.select().from(sessionsTable).where(eq(sessionsTable.id, session.id)).get()?.last_seen_at
   await statusOf(cookie)
   expect((await now())?.last_seen_at).toBe(start)
-  server.clock.advance(59_000)
+  server.clock.advance(minutes(59))
   await statusOf(cookie)
-  expect((await now())?.last_seen_at).toBe(start)
-  server.clock.advance(1000)
+  expect(await now()).toMatchObject({ last_seen_at: '2026-03-01T12:59:00.000Z', expires_at: '2026-03-31T12:59:00.000Z' })
+  expect(stored()).toBe(start)
+  server.clock.advance(minutes(1))
   await statusOf(cookie)
-  expect((await now())?.last_seen_at).toBe('2026-03-01T12:01:00.000Z')
-  expect((await now())?.expires_at).toBe('2026-03-31T12:01:00.000Z')
+  expect(stored()).toBe('2026-03-01T13:00:00.000Z')
 
-  server.clock.advance(hours(24 * 6))
+  server.clock.advance(hours(24 * 6) - minutes(60))
   expect(await statusOf(token.headers)).toBe(200)
   server.clock.advance(hours(24))
   expect(await statusOf(token.headers)).toBe(401)

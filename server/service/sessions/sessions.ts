@@ -21,7 +21,8 @@ const cliDays = 365
 /** The end of a session that only ends when it is revoked. */
 export const never = '9999-12-31T23:59:59.999Z'
 const mostSessions = 100
-const touchEveryMs = 60_000
+/** Last uses are stored rarely, so that a page left open keeps no disk awake; until then they are in memory. */
+const storeSeenEveryMs = 60 * 60_000
 
 export type NewSession = {
   id?: string
@@ -53,7 +54,8 @@ export const newSessionId = (): string => randomBytes(8).toString('hex')
 /** Signed-in devices. Secrets leave this file once, at creation. */
 export const createSessions = ({ db, journal, clock, log, config, onEnded }: Deps) => {
   const isAlive = () => gt(sessionsTable.expires_at, stamp(clock))
-  const reading = readSessions(db, clock, isAlive)
+  const seen = new Map<string, string>()
+  const reading = readSessions(db, clock, { isAlive, seenAt: (id) => seen.get(id) })
   const { get } = reading
 
   return {
@@ -79,7 +81,8 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
     /** Extends browser sessions. A disk that refuses writes must not lock the reader out. */
     touch(session: SessionRow): void {
       const now = clock.now().getTime()
-      if (Math.abs(now - Date.parse(session.last_seen_at)) < touchEveryMs) return
+      seen.set(session.id, stamp(clock))
+      if (Math.abs(now - Date.parse(session.last_seen_at)) < storeSeenEveryMs) return
       try {
         db.update(sessionsTable)
           .set({ last_seen_at: stamp(clock), expires_at: slide(session, now) })
@@ -157,7 +160,12 @@ export const createSessions = ({ db, journal, clock, log, config, onEnded }: Dep
   }
 }
 
-const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
+type Seeing = { readonly isAlive: () => SQL; readonly seenAt: (id: string) => string | undefined }
+const readSessions = (db: Db, clock: Clock, { isAlive, seenAt }: Seeing) => {
+  const withLastUse = (row: SessionRow): SessionRow => {
+    const at = seenAt(row.id)
+    return at === undefined ? row : { ...row, last_seen_at: at, expires_at: slide(row, Date.parse(at)) }
+  }
   /** Runs on every request from a browser. */
   const bySecret = db
     .select()
@@ -170,7 +178,7 @@ const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
     get(id: string): SessionRow {
       const found = alive(eq(sessionsTable.id, id))
       if (!found) throw new NotFound('session', id)
-      return found
+      return withLastUse(found)
     },
     isLive: (id: string): boolean => alive(eq(sessionsTable.id, id)) !== undefined,
     find(secret: string): SessionRow | null {
@@ -179,7 +187,7 @@ const readSessions = (db: Db, clock: Clock, isAlive: () => SQL) => {
     },
     /** Newest first. */
     list: (): SessionRow[] =>
-      db.select().from(sessionsTable).where(isAlive()).orderBy(desc(sessionsTable.created_at), sessionsTable.id).all(),
+      db.select().from(sessionsTable).where(isAlive()).orderBy(desc(sessionsTable.created_at), sessionsTable.id).all().map(withLastUse),
   }
 }
 
