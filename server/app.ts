@@ -38,6 +38,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.programs.routes,
     rooms.dlna.routes,
     rooms.screens.routes,
+    rooms.tv.routes,
     rooms.lists.routes,
     rooms.stats.routes,
     rooms.filesystem.routes,

@@ -23,6 +23,7 @@ import { openProwlarr } from '#server/connections/prowlarr/room'
 import { openRadarr } from '#server/connections/radarr/room'
 import { openScreens } from '#server/connections/screens/room'
 import { openTracker } from '#server/connections/tracker/room'
+import { openTv } from '#server/connections/tv/room'
 import { openWebhooks } from '#server/connections/webhooks/room'
 import { openSettings } from '#server/foundation/config/room'
 import { descriptorText } from '#server/foundation/descriptors/index'
@@ -93,6 +94,7 @@ export const openRooms = (
   const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
+  const tv = openTv(ground, { movies })
   const [webhooks, backups, logs] = [openWebhooks(ground, { sessions }), openBackups(ground, { sessions }), openLogRoom(ground)]
   const movieRooms = { metadata, media, profiles, movies, versions, images, indexers, torrents, acquisition, library, subtitles, downloads }
   const ofHealth = { lists, follows, tracker, logs, vpn, imports, jellyfin, dlna, screens, backups, tasks: later.tasks, listener }
@@ -109,7 +111,7 @@ export const openRooms = (
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
-  const connected = { imports, radarr, prowlarr, moveIn, moveOut, jellyfin, dlna, screens, programs, lists, tracker, webhooks }
+  const connected = { imports, radarr, prowlarr, moveIn, moveOut, jellyfin, dlna, screens, tv, programs, lists, tracker, webhooks }
   const otherRooms = { follows, playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

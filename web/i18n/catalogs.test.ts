@@ -1,6 +1,9 @@
 import { expect, test } from 'bun:test'
 import type { Message, Part } from './catalog'
+import { tv as germanTv } from './de/tv'
+import { tv as englishTv, type TvWords } from './en/tv'
 import { sentences as french, fields as frenchFields } from './fr/sentences'
+import { tv as frenchTv } from './fr/tv'
 import { languages } from './translate'
 
 type Said = { language: string; key: string; message: Message; english: Message }
@@ -13,6 +16,10 @@ for (const part of Object.keys(languages.en.parts) as Part[]) {
     for (const [key, message] of Object.entries<Message>((await parts[part]()).words))
       said.push({ language, key, message, english: english[key]! })
 }
+for (const [language, words] of Object.entries<TvWords>({ en: englishTv, de: germanTv, fr: frenchTv }))
+  for (const [key, english] of Object.entries(englishTv))
+    said.push({ language, key: `tv.${key}`, message: words[key as keyof TvWords], english })
+
 const formsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
 const holesOf = (message: Message) =>
   [
@@ -58,7 +65,7 @@ const alike = new Set(
   (
     'App Apps Marquee Radarr VPN API JSON NAT PMP Live Code Trace Status Genre Genres Indexer Tag Tags Webhook Webhooks Player Pause Position Normal ' +
     'Orange Bitrate Trailer Details Person Name Streaming Downloads In Token Browser Version Versions version ratio Volume Audio Remux Production Verdict ' +
-    'System Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard WebDAV Passphrase ' +
+    'min System Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard WebDAV Passphrase ' +
     'Action Animation Drama Fantasy Horror Mystery Romance Thriller Western ' +
     'Kill switch VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD Ctrl Enter Esc'
   ).split(' '),

@@ -40,6 +40,12 @@ export const serviceFields = {
     help: 'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.',
     default: true,
   }),
+  tv_page_enabled: toggle({
+    section: 'Apps',
+    label: 'Page for TVs',
+    help: 'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.',
+    default: false,
+  }),
   dlna_enabled: toggle({
     section: 'Apps',
     label: 'Show the library to TVs by DLNA',

@@ -4,8 +4,8 @@ import { wantsPage } from './http/wants-page'
 
 /** A file of the built interface. Text is kept compressed only. */
 export type UiFile = { type: string; etag: string; immutable: boolean; raw?: string; gz?: string; br?: string }
-/** The built interface: its one page, and its other files by path. */
-export type UiBuild = { index: string; files: Readonly<Record<string, UiFile>> }
+/** The built interface: its one page, the page for TVs, and its other files by path. */
+export type UiBuild = { index: string; tv?: string; files: Readonly<Record<string, UiFile>> }
 
 const contentSecurityPolicy = [
   "default-src 'none'",
@@ -32,7 +32,7 @@ type Encoding = 'br' | 'gz'
  * methods, for missing files, and for programs.
  */
 export const createUi = (build: UiBuild | undefined) => {
-  const page = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
+  const pages = createPages(build)
   return (request: Request, path: string, base: string): Response | undefined => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const encoding = encodingFor(request.headers.get('accept-encoding') ?? '')
@@ -40,9 +40,16 @@ export const createUi = (build: UiBuild | undefined) => {
     if (file) return answer(request, fileAnswer(file, encoding))
     if (isFile(path) || !wantsPage(request, path)) return undefined
     if (path === '/' && base !== '' && addressOf(request.url).endsWith(base)) return Response.redirect(`${base}/`, 308)
-    const found = page(base)(encoding)
+    const found = pages(path, base)(encoding)
     return answer(request, { ...found, headers: { ...found.headers, ...isolation(request), vary: 'accept, accept-encoding' } })
   }
+}
+
+/** The page for TVs has an address of its own; every other one shows the interface. */
+const createPages = (build: UiBuild | undefined) => {
+  const index = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
+  const tv = rememberLast((base: string) => pageFor(build?.tv ?? notBuilt, base))
+  return (path: string, base: string) => (/^\/tv\/?$/.test(path) ? tv : index)(base)
 }
 
 type Answer = { body: () => BodyInit; etag: string; headers: Record<string, string> }
@@ -113,7 +120,7 @@ const encodingFor = (accepted: string): Encoding | undefined => {
 }
 
 /** A missing file is a 404. Never answer with the page, which a browser would treat as a broken script. */
-const isFile = (path: string) => path.startsWith('/assets/') || /\.[a-z0-9]{2,11}$/i.test(path)
+const isFile = (path: string) => /^\/(assets|tv)\/./.test(path) || /\.[a-z0-9]{2,11}$/i.test(path)
 
 const addressOf = (url: string) => url.replace(/[?#].*$/, '')
 

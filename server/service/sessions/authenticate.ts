@@ -29,7 +29,7 @@ export type CookieVerdict = SessionRow | 'foreign' | 'none'
 export type AppCaller = { session: SessionRow | null }
 export type Authentication = ReturnType<typeof createAuthentication>
 
-type Settings = { api_key: string | null; session_signing_key: string | null; public_url: string | null }
+type Settings = { api_key: string | null; session_signing_key: string | null; public_url: string | null; tv_page_enabled: boolean }
 type Deps = {
   config: { get: () => Settings }
   sessions: {
@@ -50,7 +50,11 @@ type Deps = {
 }
 
 const exchangePath = '/api/v1/auth/sessions/exchange'
+/** A TV that waits to be signed in has no credential yet; what it may do next, its secret decides. */
+const tvPaths: readonly string[] = ['/api/v1/auth/tv', '/api/v1/auth/tv/exchange']
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
+const isOpen = ({ path, method }: Asked, open: readonly string[], isTvPageOn: boolean): boolean =>
+  isRead(method) ? open.includes(path) : isTvPageOn && method === 'POST' && tvPaths.includes(path)
 
 /** Authenticates requests from URL and headers alone, before any of the body is read. */
 export const createAuthentication = ({ config, sessions, codes, cookieName, clock, log, delay, open = ['/api/v1/status'] }: Deps) => {
@@ -113,7 +117,7 @@ export const createAuthentication = ({ config, sessions, codes, cookieName, cloc
     /** Throws Unauthorized or Forbidden. */
     async admit(request: Request, asked: Asked): Promise<Caller> {
       const visit = visitOf(request, asked)
-      if (isRead(asked.method) && open.includes(asked.path)) return { by: 'nobody', visit }
+      if (isOpen(asked, open, config.get().tv_page_enabled)) return { by: 'nobody', visit }
       if (asked.path === exchangePath && asked.method === 'POST') return await admitCode(request, asked, visit)
       const who = recognize(request, asked)
       if (!who) return await refuse(request, asked, visit)

@@ -20,12 +20,13 @@ import { sentences } from './sentences'
 import type { Sessions } from './sessions'
 import { refuseToCli, show } from './show-session'
 import type { SessionRow } from './table'
+import { tvSignInRoutes } from './tv-routes'
 
 type Deps = {
   authentication: Pick<Authentication, 'callerOf'>
   sessions: Sessions
   codes: Codes
-  config: { get: () => { session_signing_key: string | null } }
+  config: { get: () => { session_signing_key: string | null; tv_page_enabled: boolean } }
   cookieName: string
   /** URLs at which other devices reach the service, the best for a phone first; empty if only on loopback. */
   reachable: () => string[]
@@ -35,7 +36,7 @@ type Deps = {
   clock: Clock
   /** Whether a file of the library has this id. */
   hasFile: (id: number) => boolean
-  quickConnect: Parameters<typeof quickConnectRoutes>[0]['quickConnect']
+  quickConnect: Parameters<typeof quickConnectRoutes>[0]['quickConnect'] & Parameters<typeof tvSignInRoutes>[0]['quickConnect']
 }
 
 const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
@@ -45,6 +46,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
   return new Elysia({ prefix: '/auth', tags: ['Auth'] })
     .use(addressRoutes(reachable))
     .use(quickConnectRoutes({ authentication, quickConnect, cursors }))
+    .use(tvSignInRoutes({ authentication, quickConnect, config: deps.config }))
     .post(
       '/sessions',
       ({ body: { kind, scope, label = null, ttl_days }, request, set, status }) => {

@@ -48,6 +48,21 @@ export const WaitingApp = Type.Object(
   { $id: 'WaitingApp', ...closed, description: 'An app that shows a code.' },
 )
 
+export const TvCode = Type.Object(
+  {
+    secret: Type.String({ description: 'Stays with the TV' }),
+    code: Type.String({ description: 'Six digits to show', examples: ['123456'] }),
+    url: Type.String({ description: 'Where a signed-in browser enters the code' }),
+    qr_svg: Type.String({ description: 'Contains that address' }),
+    lifetime_seconds: Type.Integer({ description: 'How long the code lives' }),
+  },
+  { $id: 'TvCode', ...closed, description: 'What a TV shows to be signed in.' },
+)
+export const TvToken = Type.Object(
+  { token: nullable(Type.String({ description: 'Shown only once; null while nobody has entered the code' })) },
+  { $id: 'TvToken', ...closed, description: 'The token of a TV that was signed in' },
+)
+
 const Pairing = Type.Object(
   {
     id: Type.String({ description: 'The id that the session will have' }),

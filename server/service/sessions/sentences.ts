@@ -16,6 +16,7 @@ export const sentences = {
   already_used: 'This code has already been used',
   too_many_codes: 'Too many wrong codes; let the app show a new one and try again in a minute',
   watch_only: 'This device may watch movies only',
+  tv_page_off: 'The page for TVs is off; switch it on under Settings → Connections → Apps',
   programs_only: 'This key works only with the API for other programs',
   too_many_sessions: 'There are {most:number} sessions already; revoke one first',
   path_not_signable: 'must be a path of media, images, or the calendar',

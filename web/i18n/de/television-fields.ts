@@ -6,6 +6,9 @@ export const televisionFields = {
   'Let apps find this computer': 'Apps finden diesen Computer',
   'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
+  'Page for TVs': 'Seite für Fernseher',
+  'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.':
+    'Ein Fernseher, eine Konsole oder Box mit Browser öffnet die Adresse von Marquee mit /tv am Ende. Sie zeigt einen Code; sobald du ihn auf der Seite „Geräte“ eingibst, darf sie Filme abspielen, sonst nichts.',
   'Show the library to TVs by DLNA': 'Die Bibliothek Fernsehern per DLNA zeigen',
   'TVs, consoles, and players such as VLC find Marquee in your network without an app. Whoever is in your network sees that it is there.':
     'Fernseher, Konsolen und Player wie VLC finden Marquee in deinem Netzwerk ohne App. Wer in deinem Netzwerk ist, sieht, dass es da ist.',

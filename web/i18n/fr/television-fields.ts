@@ -6,6 +6,9 @@ export const televisionFields = {
   'Let apps find this computer': 'Laisser les applications trouver cet ordinateur',
   'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
+  'Page for TVs': 'Page pour téléviseurs',
+  'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.':
+    'Un téléviseur, une console ou un boîtier avec navigateur ouvre l’adresse de Marquee suivie de /tv. Un code s’affiche ; une fois saisi sur la page Appareils, il peut lire des films, rien d’autre.',
   'Show the library to TVs by DLNA': 'Proposer la bibliothèque aux téléviseurs par DLNA',
   'TVs, consoles, and players such as VLC find Marquee in your network without an app. Whoever is in your network sees that it is there.':
     'Les téléviseurs, consoles et lecteurs comme VLC trouvent Marquee dans votre réseau sans application. Quiconque est dans votre réseau voit qu’il est là.',

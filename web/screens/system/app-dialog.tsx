@@ -10,10 +10,10 @@ import { Field, TextInput } from '../../kit/field'
 
 const LOOK_MS = 3000
 
-/** Signs in an app on a TV or phone by the six digits that it shows. */
-export const AppDialog = ({ onClose }: { onClose: () => void }) => {
+/** Signs in an app on a TV or phone by the six digits that it shows; `shown` if the QR code of a TV led here. */
+export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined; onClose: () => void }) => {
   const form = useId()
-  const [code, setCode] = useState('')
+  const [code, setCode] = useState(shown)
   const waiting = useQuery({
     queryKey: ['quick-connect'],
     queryFn: ({ signal }) => ask(client.GET('/api/v1/auth/quick-connect', { signal })),

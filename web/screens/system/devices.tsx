@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
 import { Check, KeyRound, LaptopMinimal, LogOut, Pencil, Smartphone, SquareTerminal, Tv } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { sayProblem } from '../../data/api/actions'
@@ -29,7 +30,8 @@ const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal, app
 /** Signed-in devices, and pairing a new one. */
 export const DevicesPage = () => {
   const sessions = useQuery(sessionsQuery)
-  const [adding, setAdding] = useState<'phone' | 'app' | 'token' | 'key'>()
+  const onTv = useLocation({ select: ({ hash }) => /^tv=(\d{6})$/.exec(hash)?.[1] })
+  const [adding, setAdding] = useState<'phone' | 'app' | 'token' | 'key' | undefined>(onTv === undefined ? undefined : 'app')
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const revoke = useRevoke(setLeaving)
   const shown = sessions.data?.results.filter(({ id }) => !leaving.has(id)) ?? []
@@ -75,7 +77,7 @@ export const DevicesPage = () => {
       )}
       <Suspense fallback={null}>
         {adding === 'phone' && <PairDialog onClose={() => setAdding(undefined)} />}
-        {adding === 'app' && <AppDialog onClose={() => setAdding(undefined)} />}
+        {adding === 'app' && <AppDialog shown={onTv} onClose={() => setAdding(undefined)} />}
         {adding === 'key' && <RotateDialog onClose={() => setAdding(undefined)} />}
         {adding === 'token' && <TokenDialog onClose={() => setAdding(undefined)} />}
       </Suspense>

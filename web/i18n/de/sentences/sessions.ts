@@ -16,6 +16,7 @@ export const sessions: Words<typeof sentences> = {
   already_used: 'Dieser Code wurde schon benutzt',
   too_many_codes: 'Zu viele falsche Codes; lass die App einen neuen anzeigen und versuche es in einer Minute noch einmal',
   watch_only: 'Dieses Gerät darf nur Filme abspielen',
+  tv_page_off: 'Die Seite für Fernseher ist aus; schalte sie unter Einstellungen → Verbindungen → Apps ein',
   programs_only: 'Dieser Schlüssel gilt nur für die Schnittstelle für andere Programme',
   token_needs_it: 'ist für ein Token erforderlich',
   cli_token_cannot_pair: 'Ein CLI-Token kann keine Geräte anmelden; verwende den API-Schlüssel oder einen Browser',

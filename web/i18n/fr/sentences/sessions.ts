@@ -17,6 +17,7 @@ export const sessions: Words<typeof sentences> = {
   already_used: 'Ce code a déjà été utilisé',
   too_many_codes: 'Trop de codes erronés ; affichez un nouveau code dans l’application et réessayez dans une minute',
   watch_only: 'Cet appareil peut seulement lire des films',
+  tv_page_off: 'La page pour téléviseurs est désactivée ; activez-la dans Paramètres → Connexions → Applications',
   programs_only: 'Cette clé ne vaut que pour l’API destinée aux autres programmes',
   token_needs_it: 'est obligatoire pour un jeton',
   cli_token_cannot_pair: 'Un jeton de ligne de commande ne peut pas connecter d’appareils ; utilisez la clé d’API ou un navigateur',

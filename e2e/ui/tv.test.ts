@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/torrent-world'
+import { makeVideo } from '#server/testing/video'
+import { footage, megabytes } from '../footage'
+import { axe } from './browser'
+import { type Remote, remoteFor } from './tv-remote'
+import { openVisit, type Visit } from './visit'
+
+const [hasChromium, hasFfmpeg] = [needs('chromium'), needs('ffmpeg')]
+const patienceMs = 240_000
+const titles = { plain: 'Sintel', converted: 'Nosferatu' }
+
+let visit: Visit
+let plain: number
+let converted: number
+beforeAll(async () => {
+  if (!hasChromium) return
+  visit = await openVisit({ size: 1440, scheme: 'dark' })
+  const subtitles = '1\n00:00:00,000 --> 00:11:00,000\nA line for everyone\n'
+  plain = await shelve('Sintel (2010)', (path) => {
+    writeFileSync(`${path}.mp4`, footage(megabytes(3)))
+    writeFileSync(`${path}.en.srt`, subtitles)
+  })
+  if (hasFfmpeg)
+    converted = await shelve('Nosferatu (1922)', (path) => makeVideo(`${path}.mkv`, { seconds: 100, audio: [['ac3'], ['aac']] }))
+}, patienceMs)
+afterAll(async () => {
+  await visit?.browser.close()
+  await visit?.world.close()
+}, patienceMs)
+
+/** Puts a file into the root folder, imports it, and returns its movie's id. */
+const shelve = async (name: string, make: (path: string) => unknown): Promise<number> => {
+  const { world } = visit
+  mkdirSync(join(world.shelf, name), { recursive: true })
+  await make(join(world.shelf, name, name))
+  const [root] = await world.client.all<{ id: number }>('/root-folders')
+  const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: root!.id })
+  const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
+  await until('the folder is scanned', async () => (await stateOf()) === 'ready')
+  await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
+  const find = async () => (await world.client.movies()).find((movie) => name.startsWith(movie.title) && movie.file_ids.length > 0)
+  await until('the movie has its file', find)
+  const { id } = (await find())!
+  await world.client.call('POST', `/movies/${id}/rescan`)
+  return id
+}
+
+const positionOf = async (id: number): Promise<number> =>
+  (await visit.world.client.call<{ resume_position_seconds: number }>('GET', `/movies/${id}`)).resume_position_seconds
+const video = (page: Page) =>
+  page.evaluate(() => {
+    const { currentTime, paused, error, currentSrc } = document.querySelector('video')!
+    return { currentTime, paused, error: error?.message ?? null, currentSrc }
+  })
+const plays = (page: Page, from: number) =>
+  until('the movie plays', async () => {
+    const { paused, currentTime } = await video(page)
+    return !paused && currentTime > from + 0.3
+  })
+const openTv = async (height: number): Promise<Remote> => {
+  const context = await visit.browser.open({ viewport: { width: (height * 16) / 9, height } })
+  return remoteFor(await context.newPage(), `${visit.at}/tv`)
+}
+/** Signs in as a person would: the code of the screen is entered elsewhere. */
+const pair = async ({ page }: Remote) => {
+  const code = await page.locator('[data-code]').getAttribute('data-code')
+  await visit.world.client.call('POST', '/auth/quick-connect', { code })
+  await page.locator('.card').first().waitFor()
+}
+const find = async (remote: Remote, title: string) => {
+  await remote.to('nav-search')
+  await remote.press('Enter')
+  await remote.page.locator('.keyboard').waitFor()
+  for (const letter of title.toLowerCase().slice(0, 3)) {
+    await remote.to(`key-${letter}`)
+    await remote.press('Enter')
+  }
+  await remote.page.locator('.found .card', { hasText: title }).waitFor()
+  await until('only matches are left', async () => (await remote.page.locator('.found .card').count()) === 1)
+  while (!(await remote.key())?.startsWith('movie-')) await remote.press('ArrowRight')
+  await remote.press('Enter')
+  await remote.page.getByRole('heading', { name: title, exact: true }).waitFor()
+}
+
+test.skipIf(!hasChromium)('while the page for TVs is off, it says where to switch it on', async () => {
+  const { page, press } = await openTv(1080)
+  await page.getByRole('heading', { name: 'The page for TVs is off' }).waitFor()
+  expect(await axe(page)).toEqual([])
+
+  await visit.world.client.call('PUT', '/config', { tv_page_enabled: true })
+  await press('Enter')
+
+  await page.locator('[data-code]').waitFor()
+  await page.context().close()
+})
+
+describe.skipIf(!hasChromium).each([1080, 720])('with keys only, at %d lines', (height) => {
+  let remote: Remote
+  beforeAll(async () => {
+    await visit.world.client.call('PUT', '/config', { tv_page_enabled: true })
+    for (const id of [plain, ...(hasFfmpeg ? [converted] : [])])
+      await visit.world.client.call('PATCH', `/movies/${id}`, { resume_position_seconds: 0 })
+    remote = await openTv(height)
+  }, patienceMs)
+  afterAll(() => remote?.page.context().close())
+
+  test(
+    'a TV is signed in, finds a movie, plays it, seeks, shows subtitles, stops, and resumes',
+    async () => {
+      const { page, press, to, looksRight } = remote
+      await looksRight()
+      await pair(remote)
+      await looksRight()
+      await find(remote, titles.plain)
+      await looksRight()
+
+      await to('play')
+      await press('Enter')
+      await page.locator('video').waitFor()
+      await plays(page, 0)
+      await looksRight()
+      await to('forward')
+      await press('Enter')
+      await press('Enter')
+      await plays(page, 60)
+      await to('subtitles')
+      await press('Enter')
+      await looksRight()
+      await press('ArrowDown')
+      await press('Enter')
+      const cue = () => page.evaluate(() => document.querySelector('video')!.textTracks[0]?.activeCues?.[0])
+      await until('the subtitles are shown', async () => (await cue()) !== undefined)
+      await to('stop')
+      await press('Enter')
+      await page.locator('[data-key=resume]').waitFor()
+      expect(await positionOf(plain)).toBeGreaterThan(60)
+
+      await to('resume')
+      await press('Enter')
+      await page.locator('video').waitFor()
+      await plays(page, 60)
+      await press('Escape')
+      await page.locator('[data-key=resume]').waitFor()
+    },
+    patienceMs,
+  )
+
+  test.skipIf(!hasFfmpeg)(
+    'a movie that this browser cannot open is streamed, and its other audio track goes on at the same place',
+    async () => {
+      const { page, press, to } = remote
+      await page.goto(`${visit.at}/tv#movie/${converted}`)
+      await page.reload()
+      await page.getByRole('heading', { name: titles.converted }).waitFor()
+      await press('Enter')
+      await page.locator('video').waitFor()
+      await plays(page, 0)
+      expect((await video(page)).currentSrc).toStartWith('blob:')
+      await to('forward')
+      await press('Enter')
+      await plays(page, 30)
+
+      await to('audio')
+      await press('Enter')
+      await press('ArrowDown')
+      await press('Enter')
+
+      await plays(page, 29)
+      expect((await video(page)).error).toBeNull()
+      await press('Escape')
+      await page.getByRole('heading', { name: titles.converted }).waitFor()
+    },
+    patienceMs,
+  )
+
+  test(
+    'Back goes where one came from, with the focus where it was, for every key that means Back',
+    async () => {
+      const { page, press, to, send, key } = remote
+      await page.goto(`${visit.at}/tv#home`)
+      await page.reload()
+      for (const code of [27, 8, 461, 10_009]) {
+        await page.locator('.strip').first().waitFor()
+        await to('nav-library')
+        await press('Enter')
+        await page.locator('.line .card').first().waitFor()
+        await send(code)
+        await page.locator('.strip').first().waitFor()
+        expect(await key()).toBe('nav-library')
+      }
+    },
+    patienceMs,
+  )
+})
+
+test.skipIf(!hasChromium)(
+  'a revoked TV shows a code again',
+  async () => {
+    const remote = await openTv(720)
+    await pair(remote)
+    const [session] = (await visit.world.client.all<{ id: string; scope: string }>('/auth/sessions')).filter(
+      ({ scope }) => scope === 'watch',
+    )
+    await visit.world.client.call('DELETE', `/auth/sessions/${session!.id}`)
+
+    await remote.to('nav-library')
+    await remote.press('Enter')
+
+    await remote.page.locator('[data-code]').waitFor()
+    await remote.page.context().close()
+  },
+  patienceMs,
+)
