@@ -559,6 +559,7 @@ CREATE TABLE `config` (
 	`public_url` text,
 	`jellyfin_enabled` integer DEFAULT false NOT NULL,
 	`jellyfin_discovery` integer DEFAULT true NOT NULL,
+	`tv_page_enabled` integer DEFAULT false NOT NULL,
 	`dlna_enabled` integer DEFAULT false NOT NULL,
 	`dlna_name` text DEFAULT 'Marquee' NOT NULL,
 	`dlna_open` integer DEFAULT false NOT NULL,
