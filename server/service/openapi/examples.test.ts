@@ -16,6 +16,7 @@ const app = useSharedApp()
 beforeAll(async () => {
   await app.ask('POST', '/root-folders', { path: app.shelf })
   await app.ask('POST', '/movies', { metadata_id: 10378, search: false })
+  await app.ask('PUT', '/config', { tv_page_enabled: true })
 })
 
 /** A request that conflicts with an empty library or needs a missing upstream is still valid. */
