@@ -5,6 +5,7 @@ import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#s
 import { filesTable } from '#server/library/files/table'
 
 const m = moviesTable
+const shortestTrigram = 3
 const onDisk = isNotNull(m.present_bytes)
 
 /** The rows of a TV's home, and everything. */
@@ -40,8 +41,12 @@ export const createLibrary = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
   peopleOf: (id: number) => db.select().from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, id)).get() ?? { cast: [], crew: [] },
 })
 
-const titled = (part: string | undefined): SQL | undefined => {
-  if (!part) return undefined
+/** Ignores case and accents, which the keyboard of a TV lacks; one or two letters ignore case only. */
+const titled = (part = ''): SQL | undefined => {
+  if (part === '') return undefined
   const pattern = `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`
-  return or(sql`${m.title} LIKE ${pattern} ESCAPE '\\'`, sql`${m.original_title} LIKE ${pattern} ESCAPE '\\'`)
+  const isLike = or(sql`${m.title} LIKE ${pattern} ESCAPE '\\'`, sql`${m.original_title} LIKE ${pattern} ESCAPE '\\'`)
+  if ([...part].length < shortestTrigram) return isLike
+  const phrase = `"${part.replaceAll('"', '""')}"`
+  return or(isLike, sql`${m.id} IN (SELECT s.rowid FROM movies_search s WHERE s.movies_search MATCH ${phrase})`)
 }

@@ -17,6 +17,7 @@ beforeAll(async () => {
   }
   hold('Beta', { added_at: '2026-01-02T00:00:00.000Z', runtime_minutes: 90 })
   begun = hold('Alpha', { added_at: '2026-01-01T00:00:00.000Z', resume_position_seconds: 600 })
+  hold('Amélie')
   wanted = putMovie(app, { title: 'Gamma' })
   const issued = await app.ask<{ token: string }>('POST', '/auth/sessions', { kind: 'app', label: 'Sofa', scope: 'watch' })
   tv = issued.body.token
@@ -30,8 +31,8 @@ const ask = async (method: string, path: string) => {
 const titles = async (query: string): Promise<string[]> => (await ask('GET', query)).body.results.map(({ title }: WatchableMovie) => title)
 
 test('a TV that may only watch lists the movies on disk, by title, by age, and what was begun', async () => {
-  expect(await titles('')).toEqual(['Alpha', 'Beta'])
-  expect(await titles('?list=recent')).toEqual(['Beta', 'Alpha'])
+  expect(await titles('')).toEqual(['Alpha', 'Amélie', 'Beta'])
+  expect(await titles('?list=recent')).toEqual(['Amélie', 'Beta', 'Alpha'])
   expect(await titles('?list=continue')).toEqual(['Alpha'])
 })
 
@@ -39,9 +40,11 @@ test('pages follow each other, and part of a title finds a movie', async () => {
   const first = await ask('GET', '?limit=1')
   expect(first.body).toMatchObject({ has_more: true, results: [{ title: 'Alpha' }] })
 
-  expect(await titles(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual(['Beta'])
+  expect(await titles(`?limit=1&cursor=${first.body.next_cursor}`)).toEqual(['Amélie'])
   expect(await titles('?q=ALPH')).toEqual(['Alpha'])
   expect(await titles('?q=%25')).toEqual([])
+  expect(await titles('?q=a%25b"')).toEqual([])
+  expect(await titles('?q=amelie')).toEqual(['Amélie'])
 })
 
 test('a movie says how far it was watched and what can be played, never where it lies', async () => {

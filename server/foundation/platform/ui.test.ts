@@ -14,6 +14,7 @@ const keep = (name: string, bytes: string | Uint8Array) => {
 const script = 'export const answer = 42'
 const build: UiBuild = {
   index: '<!doctype html><meta name="app-base" content="/" /><script type="module" src="./assets/a.js"></script><a href="#main"></a>',
+  tv: '<!doctype html><meta name="app-base" content="/" /><script src="./tv/b.js"></script>',
   files: {
     '/assets/a.js': {
       type: 'text/javascript;charset=utf-8',
@@ -36,6 +37,15 @@ describe('the page', () => {
     expect(html).toContain('<meta name="app-base" content="/some/prefix/" />')
     expect(html).toContain('src="/some/prefix/assets/a.js"')
     expect(html).toContain('href="#main"')
+  })
+
+  test.each(['/tv', '/tv/'])('for TVs has an address of its own: %s', async (path) => {
+    const html = await ask(path, { base: '/some/prefix' })!.text()
+
+    expect(html).toContain('src="/some/prefix/tv/b.js"')
+    expect(html).toContain('content="/some/prefix/"')
+    expect(await ask('/tvs')!.text()).toContain('/assets/a.js')
+    expect(ask('/tv/old.js')).toBeUndefined()
   })
 
   test('is revalidated each time and runs no foreign code', () => {

@@ -12,6 +12,7 @@ import { useStore } from '../../kit/store'
 import { NotFound } from '../../shell/fallbacks'
 import { DlnaDevices } from '../manage/dlna/devices'
 import { TrackerState } from '../manage/tracker/state'
+import { TvAddress } from '../manage/tv-address'
 import { isOfOtherType } from '../manage/vpn/connection-types'
 import { VpnPanel } from '../manage/vpn/panel'
 import { VpnTest } from '../manage/vpn/test'
@@ -62,6 +63,7 @@ const Form = ({ section, fields, config }: Props) => {
   return (
     <SettingsPage title={sectionWord(section)}>
       {section === 'Tracker' && <TrackerState config={config} />}
+      {section === 'Apps' && <TvAddress config={config} />}
       {section === 'Apps' && <DlnaDevices config={config} />}
       {section === 'VPN' && <VpnPanel takesFile={way === undefined || way === 'wireguard'} />}
       <form
