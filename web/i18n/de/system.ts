@@ -33,7 +33,7 @@ export const words: Words<typeof english> = {
   'device.scope_programs': 'für ein anderes Programm',
   'app.title': 'Fernseher oder App anmelden',
   'app.text':
-    'Schalte unter Einstellungen → Verbindungen → Apps „Mit Jellyfin-Apps ansehen“ ein, öffne die App, wähle Quick Connect und gib den Code ein, den sie anzeigt.',
+    'Gib den Code ein, den der Fernseher oder die App anzeigt; eine App zeigt ihn unter Quick Connect. Einstellungen → Verbindungen → Apps schaltet beides ein.',
   'app.waits': '{device} ({app}, {ip}) wartet',
   'app.code': 'Code auf dem Bildschirm',
   'app.sign_in': 'Anmelden',

@@ -32,7 +32,7 @@ export const words = {
   'device.scope_programs': 'for another program',
   'app.title': 'Sign in a TV or an app',
   'app.text':
-    'Switch on “Watch with Jellyfin apps” under Settings → Connections → Apps, open the app, choose Quick Connect, and enter the code that it shows.',
+    'Enter the code that the TV or the app shows; an app shows it under Quick Connect. Settings → Connections → Apps switches both on.',
   'app.waits': '{device} ({app}, {ip}) is waiting',
   'app.code': 'Code on the screen',
   'app.sign_in': 'Sign in',

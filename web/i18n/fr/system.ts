@@ -33,7 +33,7 @@ export const words: Words<typeof english> = {
   'device.scope_programs': 'pour un autre programme',
   'app.title': 'Connecter un téléviseur ou une application',
   'app.text':
-    'Activez « Regarder avec les applications Jellyfin » sous Paramètres → Connexions → Applications, ouvrez l’application, choisissez Quick Connect et saisissez le code affiché.',
+    'Saisissez le code affiché par le téléviseur ou l’application, qui le montre sous Quick Connect. Les deux s’activent sous Paramètres → Connexions → Applications.',
   'app.waits': '{device} ({app}, {ip}) attend',
   'app.code': 'Code à l’écran',
   'app.sign_in': 'Connecter',
