@@ -15,7 +15,7 @@ import { type FollowMovie, type FollowRow, followMoviesTable, followsTable } fro
 export type Follows = ReturnType<typeof createFollows>
 type Deps = { db: Db; journal: Journal; clock: Clock; read: ReadMovies; reading: Pick<FollowReading, 'row' | 'get'> }
 type Seen = Omit<FollowMovie, 'follow_id'>
-type Chosen = Pick<FollowRow, 'kind' | 'metadata_id' | 'name' | 'picture_path' | 'choice' | 'quality_profile_id' | 'created_at'>
+type Chosen = Pick<FollowRow, 'kind' | 'metadata_id' | 'query' | 'name' | 'picture_path' | 'choice' | 'quality_profile_id' | 'created_at'>
 
 /** What a person follows. */
 export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
@@ -39,11 +39,14 @@ export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
 
   return {
     /** Its movies so far are known, so none of them is new. Throws Conflict, Invalid, and what the metadata provider throws. */
-    async add({ kind, metadata_id, choice = 'want', quality_profile_id = null }: NewFollow): Promise<Follow> {
-      refuseFollowed(db, subjectOf({ kind, metadata_id }))
-      const { name, picture_path, movies } = await read({ kind, metadata_id })
-      const chosen = { kind, metadata_id, name, picture_path, choice, quality_profile_id, created_at: stamp(clock) }
-      const id = journal.commit((tx, announce) => insert(tx, announce, { chosen, movies: movies.map(knownFrom) }))
+    async add({ choice = 'want', quality_profile_id = null, ...wanted }: NewFollow): Promise<Follow> {
+      const { name: ownName, ...what } = whatOf(wanted)
+      refuseFollowed(db, subjectOf(what))
+      const created_at = stamp(clock)
+      const { name, picture_path, movies } = await read({ ...what, since: created_at })
+      const chosen = { ...what, name: name ?? ownName, picture_path, choice, quality_profile_id, created_at }
+      const known = what.kind === 'search' ? [] : movies.map(knownFrom)
+      const id = journal.commit((tx, announce) => insert(tx, announce, { chosen, movies: known }))
       return reading.get(id)
     },
 
@@ -75,7 +78,26 @@ export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
   }
 }
 
-const subjectOf = ({ kind, metadata_id }: Pick<FollowRow, 'kind' | 'metadata_id'>): string => `${kind}:${metadata_id}`
+type What = Pick<FollowRow, 'kind' | 'metadata_id' | 'query'>
+
+/** Throws Invalid for what does not belong to its kind. */
+const whatOf = ({
+  kind,
+  metadata_id,
+  query,
+  name,
+}: Pick<NewFollow, 'kind' | 'metadata_id' | 'query' | 'name'>): What & { name: string } => {
+  if (kind === 'person') {
+    if (metadata_id === undefined) throw new Invalid(say(sentences, 'follow_needs_id'), 'metadata_id')
+    return { kind, metadata_id, query: null, name: '' }
+  }
+  if (query === undefined || name === undefined) throw new Invalid(say(sentences, 'follow_needs_query'), 'query')
+  if (query.q !== undefined && Object.keys(query).length > 1) throw new Invalid(say(sentences, 'follow_mixed_query'), 'query')
+  return { kind, metadata_id: null, query, name: name.trim() }
+}
+
+const subjectOf = ({ kind, metadata_id, query }: What): string => `${kind}:${metadata_id ?? canonical(query ?? {})}`
+const canonical = (query: object): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 
 const knownFrom = ({ metadata_id, title, year, release_date }: Omit<Seen, 'state' | 'found_at'>): Seen => ({
   metadata_id,

@@ -79,7 +79,7 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
   }
 
   const check = async (follow: FollowRow): Promise<void> => {
-    const done = await attempt(async () => await take(follow, await read(follow)))
+    const done = await attempt(async () => await take(follow, await read({ ...follow, since: follow.created_at })))
     end(follow, done.ok ? null : done.error)
     if (!done.ok) throw done.error
   }

@@ -16,9 +16,9 @@ type Needs = {
   movies: { add: Parameters<typeof createLook>[0]['add'] }
 }
 
-/** People whose new movies are wanted or announced. */
+/** People and searches whose new movies are wanted or announced. */
 export const openFollows = ({ db, journal, clock, cursors, config, logs }: Ground, { metadata, movies }: Needs) => {
-  const read = createReadMovies({ metadata: metadata.client })
+  const read = createReadMovies({ metadata: metadata.client, today: () => clock.now().toISOString().slice(0, 10) })
   const pictureUrl = (path: string, kind: 'portrait') => metadataPictureUrl(config.get().base_url ?? '', path, kind)
   const reading = createFollowReading({ db, cursors, pictureUrl })
   const follows = createFollows({ db, journal, clock, read, reading })

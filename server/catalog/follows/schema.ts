@@ -8,10 +8,33 @@ export const mostAtOnce = 5
 
 const closed = { additionalProperties: false }
 const count = (description: string) => Type.Integer({ minimum: 0, description })
-const what = {
-  kind: oneOf(followKinds, { description: 'What is followed' }),
-  metadata_id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Its id at the metadata provider' }),
-}
+const minutes = (description: string) => Type.Integer({ minimum: 1, maximum: 1000, description })
+const year = (description: string) => Type.Integer({ minimum: 1870, maximum: 2200, description })
+const ids = (description: string) => Type.String({ pattern: '^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,9}$', examples: ['80'], description })
+export const SearchQuery = Type.Partial(
+  Type.Object({
+    q: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: '\\S',
+      examples: ['harbor'],
+      description: 'Part of a title; not together with filters',
+    }),
+    genre: ids('Ids as in `/metadata/genres`, comma-separated: all of them'),
+    year_from: year('First released in this year or later'),
+    year_to: year('First released in this year or earlier'),
+    rating_from: Type.Number({ minimum: 0, maximum: 10, description: 'Lowest rating' }),
+    runtime_from: minutes('Shortest length in minutes'),
+    runtime_to: minutes('Longest length in minutes'),
+    language: Type.String({ pattern: '^[a-z]{2}$', examples: ['en'], description: 'Original language, such as `en`' }),
+    streaming_service: ids('Ids as in `/metadata/streaming-services`, comma-separated: at least one offers it in the region'),
+  }),
+  { ...closed, minProperties: 1, description: 'What `GET /metadata/discover` or `GET /metadata/search` takes' },
+)
+export type SearchQuery = Static<typeof SearchQuery>
+
+const kind = oneOf(followKinds, { description: 'What is followed' })
+const metadata_id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description: 'Its id at the metadata provider' })
 const choices = {
   choice: oneOf(['want', 'tell'], {
     default: 'want',
@@ -23,7 +46,9 @@ const choices = {
 export const Follow = Type.Object(
   {
     id: Id,
-    ...what,
+    kind,
+    metadata_id: nullable(metadata_id),
+    query: nullable(SearchQuery),
     name: Type.String(),
     picture_url: nullable(Type.String({ description: 'Served by this service' })),
     ...choices,
@@ -36,12 +61,22 @@ export const Follow = Type.Object(
     created_at: Timestamp,
     updated_at: Timestamp,
   },
-  { $id: 'Follow', description: 'A followed person, whose new movies are wanted or announced', ...closed },
+  { $id: 'Follow', description: 'A followed person or search, whose new movies are wanted or announced', ...closed },
 )
 export type Follow = Static<typeof Follow>
 
 export const NewFollow = Type.Object(
-  { ...what, ...Type.Partial(Type.Object(choices)).properties },
+  {
+    kind,
+    ...Type.Partial(
+      Type.Object({
+        metadata_id: Type.Integer({ ...metadata_id, description: 'Of a person: its id at the metadata provider' }),
+        query: SearchQuery,
+        name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'Of a search: what you call it' }),
+        ...choices,
+      }),
+    ).properties,
+  },
   { ...closed, examples: [{ kind: 'person', metadata_id: 525, choice: 'tell' }] },
 )
 export type NewFollow = Static<typeof NewFollow>

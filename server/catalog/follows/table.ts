@@ -1,16 +1,19 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import type { SearchQuery } from './schema'
 
-export const followKinds = ['person'] as const
+export const followKinds = ['person', 'search'] as const
 export type FollowKind = (typeof followKinds)[number]
 
 /** What a person follows. A movie is new if it comes out, or is listed for the first time, after `created_at`. */
 export const followsTable = sqliteTable('follows', {
   id: integer().primaryKey({ autoIncrement: true }),
   kind: text().$type<FollowKind>().notNull(),
-  metadata_id: integer().notNull(),
-  /** The kind and the provider's id: nothing is followed twice. */
+  /** The provider's id; null for a search. */
+  metadata_id: integer(),
+  query: text({ mode: 'json' }).$type<SearchQuery>(),
+  /** The kind, and the provider's id or the query: nothing is followed twice. */
   subject: text().notNull().unique(),
   name: text().notNull(),
   picture_path: text(),

@@ -94,7 +94,7 @@ function* finding({ db, clients, lists }: LineDeps, names: Names): Generator<Lin
 
 function* follows(db: Db, names: Names): Generator<Line> {
   for (const row of db.select().from(followsTable).all()) {
-    const { id, kind: what, metadata_id, name, picture_path, choice, quality_profile_id, created_at } = row
+    const { id, kind: what, metadata_id, query, name, picture_path, choice, quality_profile_id, created_at } = row
     const movies = db
       .select()
       .from(followMoviesTable)
@@ -102,7 +102,7 @@ function* follows(db: Db, names: Names): Generator<Line> {
       .all()
       .map(({ follow_id: _, ...movie }) => movie)
     const profile = names.profile(quality_profile_id)
-    yield { kind: 'follow', what, metadata_id, name, picture_path, choice, profile, created_at, movies }
+    yield { kind: 'follow', what, metadata_id, query, name, picture_path, choice, profile, created_at, movies }
   }
 }
 

@@ -147,12 +147,18 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
         })
       })(wanted as unknown as ArchiveLine)
     },
-    follow: stepFor('follows', FollowLine, ({ what: kind, metadata_id, name, picture_path, choice, profile, created_at, movies }) => {
-      const isSame = and(eq(followsTable.kind, kind), eq(followsTable.metadata_id, metadata_id))
-      if (db.select().from(followsTable).where(isSame).get()) return stays()
+    follow: stepFor('follows', FollowLine, ({ what: kind, profile, movies, ...line }) => {
+      const isSame = line.metadata_id === null ? eq(followsTable.name, line.name) : eq(followsTable.metadata_id, line.metadata_id)
+      if (
+        db
+          .select()
+          .from(followsTable)
+          .where(and(eq(followsTable.kind, kind), isSame))
+          .get()
+      )
+        return stays()
       return adds(() => {
-        const chosen = { kind, metadata_id, name, picture_path, choice, quality_profile_id: here.profile(profile), created_at }
-        deps.takeOverFollow(chosen, movies)
+        deps.takeOverFollow({ ...line, kind, quality_profile_id: here.profile(profile) }, movies)
         return []
       })
     }),

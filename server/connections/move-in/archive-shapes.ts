@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
+import { SearchQuery } from '#server/catalog/follows/schema'
 import { followKinds } from '#server/catalog/follows/table'
 import { minimumAvailabilities } from '#server/catalog/movies/schema'
 import { QualityProfileValues } from '#server/catalog/profiles/schema'
@@ -48,7 +49,8 @@ export const ListLine = Type.Object({
 })
 export const FollowLine = Type.Object({
   what: oneOf(followKinds),
-  metadata_id: id,
+  metadata_id: nullable(id),
+  query: nullable(SearchQuery),
   name,
   picture_path: nullable(text),
   choice: oneOf(['want', 'tell']),

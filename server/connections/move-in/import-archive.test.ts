@@ -73,6 +73,7 @@ const fill = async () => {
   })
   await make('/lists', { name: 'Mine', type: 'metadata_list', settings: { list: '8136' }, tag_ids: [tag] })
   await make('/follows', { kind: 'person', metadata_id: personOf('Max Schreck').id, choice: 'tell' })
+  await make('/follows', { kind: 'search', name: 'Crime', query: { genre: '80', rating_from: 7 } })
   await make('/views', { name: 'Wanted', query: { status: 'wanted' } })
   await make('/exclusions', { metadata_id: 653, title: 'Nosferatu', year: 1922 })
   await app.ask('PUT', '/config', { region: 'AT', default_root_folder_id: root })

@@ -25,7 +25,7 @@ const titles = {
   clock_wrong: 'The clock of this computer may be wrong',
   list_unreadable: 'The list {name} cannot be read',
   list_lost_movies: 'The list {name} lost most of its movies',
-  follow_waits: 'New movies by {name} wait for your answer: {movies:number}',
+  follow_waits: '{name}: {movies:number} new movies wait for your answer',
   format_slow: 'A pattern of the custom format {name} takes too long on some names',
   profile_slow: 'A pattern of the quality profile {name} takes too long on some names',
   data_disk: '{trouble:said}: the data folder is on this disk',

@@ -16,9 +16,10 @@ import { useChoices } from '../../shell/find/choices'
 import { useGenres } from '../../shell/find/genres'
 import type { Choice, GroupName } from '../../shell/find/groups'
 import { ChoiceList } from '../../shell/find/list'
-import { languageWords } from '../../shell/find/traits'
+import { languageWords, type Named, traitChips } from '../../shell/find/traits'
 import { isOnlyFilters, understand } from '../../shell/find/understand'
 import { useChosen } from '../../shell/find/use-chosen'
+import { FollowButton } from '../follow/button'
 import { Filters } from './filters'
 import { GridWaiting } from './grid'
 import { FilteredMovies, Series, type Shown, TitleResults } from './results'
@@ -45,13 +46,15 @@ export const DiscoverPage = () => {
   const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
   const shown = { isNewOnly, onDetails: setAbout }
+  const named = { genre: genres, streaming_service: services }
+  const title = q === '' || isUnderstood ? undefined : q
   const hasRows = q === '' && kind === undefined && collection === undefined && Object.keys(chosen).length === 0
   return (
     <Page title={t('nav.discover')} heading="large">
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
       <Filters
         traits={traits}
-        named={{ genre: genres, streaming_service: services }}
+        named={named}
         isUnderstood={isUnderstood}
         list={kind && { title: t(`discover.${kind}`), leave: () => go(traits) }}
         change={(next) => go({ ...next, ...(kind && { kind }) })}
@@ -64,23 +67,32 @@ export const DiscoverPage = () => {
           />
           <span aria-hidden>{t('details.hide_mine')}</span>
         </span>
+        <FollowSearch q={title} traits={traits} named={named} isReady={trouble === null} />
       </Filters>
       {trouble && <KeyTrouble trouble={trouble} />}
       {trouble === undefined && (hasRows ? <RowWaiting title={t('discover.trending')} /> : <GridWaiting count={14} />)}
-      {trouble === null && (
-        <Found
-          title={q === '' || isUnderstood ? undefined : q}
-          wish={{ ...traits, ...(kind && { kind }) }}
-          series={collection}
-          {...shown}
-        />
-      )}
+      {trouble === null && <Found title={title} wish={{ ...traits, ...(kind && { kind }) }} series={collection} {...shown} />}
       <Suspense fallback={null}>
         {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
       </Suspense>
     </Page>
   )
 }
+
+/** Follows what is searched: a title, or filters. */
+const FollowSearch = ({ q, traits, named, isReady }: { q: string | undefined; traits: Traits; named: Named; isReady: boolean }) => {
+  const query = q === undefined ? traits : { q: q.trim() }
+  const name = (
+    q === undefined
+      ? traitChips(traits, named)
+          .map(({ label }) => label)
+          .join(', ')
+      : q.trim()
+  ).slice(0, LONGEST_NAME)
+  if (name === '' || !isReady) return null
+  return <FollowButton small subject={{ kind: 'search', query, name }} name={name} />
+}
+const LONGEST_NAME = 100
 
 type FoundProps = Shown & { title: string | undefined; wish: DiscoverFilter; series: number | undefined }
 

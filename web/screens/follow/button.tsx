@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell, BellOff, BellRing } from 'lucide-react'
-import { follow, followQuery, unfollow } from '../../data/api/follows'
-import type { NewFollow } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { follow, followQuery, type Subject, unfollow } from './queries'
 
 /** Follows something, with the choice of what happens to its new movies. */
-export const FollowButton = ({ subject, name }: { subject: Pick<NewFollow, 'kind' | 'metadata_id'>; name: string }) => {
+export const FollowButton = ({ subject, name, small = false }: { subject: Subject; name: string; small?: boolean }) => {
   const { data: known, isSuccess } = useQuery(followQuery(subject))
   if (!isSuccess) return null
   const choices = (): MenuEntry[] => [
@@ -24,6 +23,7 @@ export const FollowButton = ({ subject, name }: { subject: Pick<NewFollow, 'kind
   return (
     <MenuButton
       kind="secondary"
+      small={small}
       align="start"
       icon={known ? BellRing : Bell}
       label={t(known ? 'follow.followed' : 'follow.follow_name', { name })}

@@ -14,6 +14,7 @@ import { MenuButton, type MenuEntry } from '../../kit/menu'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
+import type { DiscoverSearch } from '../discover/search'
 import { SettingsPage } from '../settings/settings-page'
 
 type ListProps<R> = {
@@ -58,7 +59,10 @@ export const ManagedList = <R,>({ title, text, list, add, otherwise, empty, row,
 type RowProps = {
   name: string
   /** Where the name links to; without it, it opens the form. */
-  to?: { to: '/lists/$list'; params: { list: number } } | { to: '/people/$person'; params: { person: number } }
+  to?:
+    | { to: '/lists/$list'; params: { list: number } }
+    | { to: '/people/$person'; params: { person: number } }
+    | { to: '/discover'; search: DiscoverSearch }
   picture?: ReactNode
   badges?: ReactNode
   enabled?: { value: boolean; change: (value: boolean) => Promise<unknown> }

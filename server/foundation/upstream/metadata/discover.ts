@@ -10,6 +10,9 @@ export type Traits = {
   genres?: readonly number[] | undefined
   year_from?: number | undefined
   year_to?: number | undefined
+  /** First released on this day or later. */
+  released_from?: string | undefined
+  released_to?: string | undefined
   rating_from?: number | undefined
   runtime_from?: number | undefined
   runtime_to?: number | undefined
@@ -31,16 +34,35 @@ export const discoverPath = (
   return { path: '/discover/movie', params: { include_adult: 'false', ...order(kind, clock), ...wanted } }
 }
 
-const paramsOf = ({ genres, year_from, year_to, rating_from, runtime_from, runtime_to, language, person_id }: Traits): Params => ({
+const paramsOf = ({
+  genres,
+  year_from,
+  year_to,
+  rating_from,
+  runtime_from,
+  runtime_to,
+  language,
+  person_id,
+  ...released
+}: Traits): Params => ({
   ...(genres && genres.length > 0 && { with_genres: genres.join(',') }),
-  ...(year_from !== undefined && { 'primary_release_date.gte': `${year_from}-01-01` }),
-  ...(year_to !== undefined && { 'primary_release_date.lte': `${year_to}-12-31` }),
+  ...bound('primary_release_date.gte', [year_from && `${year_from}-01-01`, released.released_from], 'last'),
+  ...bound('primary_release_date.lte', [year_to && `${year_to}-12-31`, released.released_to], 'first'),
   ...(rating_from !== undefined && { 'vote_average.gte': rating_from }),
   ...(runtime_from !== undefined && { 'with_runtime.gte': runtime_from }),
   ...(runtime_to !== undefined && { 'with_runtime.lte': runtime_to }),
   ...(language && { with_original_language: language }),
   ...(person_id !== undefined && { with_people: person_id }),
 })
+
+/** The narrowest of these days. */
+const bound = (name: string, days: readonly (string | number | undefined)[], which: 'first' | 'last'): Params => {
+  const day = days
+    .filter((each): each is string => typeof each === 'string')
+    .toSorted()
+    .at(which === 'first' ? 0 : -1)
+  return day === undefined ? {} : { [name]: day }
+}
 
 const offeredBy = (services: readonly number[], region: string): Params =>
   services.length === 0 ? {} : { with_watch_providers: services.join('|'), watch_region: region, with_watch_monetization_types: 'flatrate' }

@@ -27,7 +27,7 @@ export const health: Words<typeof sentences> = {
   clock_wrong: 'Die Uhr dieses Computers geht vielleicht falsch',
   list_unreadable: 'Die Liste {name} kann nicht gelesen werden',
   list_lost_movies: 'Die Liste {name} hat die meisten ihrer Filme verloren',
-  follow_waits: 'Neue Filme von {name} warten auf deine Antwort: {movies:number}',
+  follow_waits: '{name}: {movies:number} neue Filme warten auf deine Antwort',
   format_slow: 'Ein Muster der Vorliebe {name} braucht bei manchen Namen zu lange',
   profile_slow: 'Ein Muster des Qualitätsprofils {name} braucht bei manchen Namen zu lange',
   data_disk: '{trouble:said}: Auf dieser Festplatte liegt der Datenordner',

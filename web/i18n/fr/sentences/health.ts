@@ -27,7 +27,7 @@ export const health: Words<typeof sentences> = {
   clock_wrong: 'L’horloge de cet ordinateur est peut-être fausse',
   list_unreadable: 'La liste {name} ne peut pas être lue',
   list_lost_movies: 'La liste {name} a perdu la plupart de ses films',
-  follow_waits: 'De nouveaux films de {name} attendent votre réponse : {movies:number}',
+  follow_waits: '{name} : {movies:number} nouveaux films attendent votre réponse',
   format_slow: 'Un motif de la préférence {name} prend trop de temps sur certains noms',
   profile_slow: 'Un motif du profil de qualité {name} prend trop de temps sur certains noms',
   data_disk: '{trouble:said} : le dossier de données est sur ce disque',

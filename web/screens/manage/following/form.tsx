@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import { changeFollow, followedMoviesQuery } from '../../../data/api/follows'
 import { profilesQuery } from '../../../data/api/queries'
 import type { Follow } from '../../../data/api/types'
 import { t } from '../../../i18n/translate'
@@ -9,6 +8,7 @@ import { Button } from '../../../kit/button'
 import { DialogActions } from '../../../kit/dialog-actions'
 import { Field, Select } from '../../../kit/field'
 import { toast } from '../../../kit/toast'
+import { changeFollow, followedMoviesQuery } from '../../follow/queries'
 
 type Props = { followed: Follow; onClose: () => void }
 const choices = ['want', 'tell'] as const

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { BellRing, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { answerFollow, checkFollow, followsQuery, removeFollow } from '../../../data/api/follows'
+import { followCollection } from '../../../data/api/actions'
 import type { Follow } from '../../../data/api/types'
 import { told } from '../../../i18n/told'
 import { t } from '../../../i18n/translate'
@@ -10,6 +10,7 @@ import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { Dialog } from '../../../kit/dialog'
 import { When } from '../../../kit/when'
+import { answerFollow, checkFollow, followsQuery, monitoredCollectionsQuery, removeFollow } from '../../follow/queries'
 import { ManagedList, ManagedRow } from '../managed-list'
 import { FollowForm } from './form'
 
@@ -28,6 +29,7 @@ export const FollowingPage = () => {
       empty={{ icon: BellRing, title: t('follow.none'), text: t('follow.none_text') }}
       row={(one) => <Row key={one.id} one={one} onEdit={() => setOpen(one)} />}
     >
+      <Collections />
       {open && (
         <Dialog open onClose={close} title={open.name}>
           <FollowForm followed={open} onClose={close} />
@@ -40,7 +42,7 @@ export const FollowingPage = () => {
 const Row = ({ one, onEdit }: { one: Follow; onEdit: () => void }) => (
   <ManagedRow
     name={one.name}
-    to={{ to: '/people/$person', params: { person: one.metadata_id } }}
+    to={placeOf(one)}
     onEdit={onEdit}
     entries={[{ kind: 'item', label: t('follow.check'), icon: RefreshCw, run: () => void checkFollow(one) }]}
     badges={<Choice one={one} />}
@@ -59,6 +61,11 @@ const Row = ({ one, onEdit }: { one: Follow; onEdit: () => void }) => (
     {one.waiting_count > 0 && <Waiting one={one} />}
   </ManagedRow>
 )
+
+const placeOf = ({ metadata_id, query }: Follow) =>
+  metadata_id === null
+    ? ({ to: '/discover', search: query ?? {} } as const)
+    : ({ to: '/people/$person', params: { person: metadata_id } } as const)
 
 const Choice = ({ one }: { one: Follow }) => {
   if (one.last_error) return <Badge tone="warn">{t('list.failing')}</Badge>
@@ -92,5 +99,38 @@ const Waiting = ({ one }: { one: Follow }) => {
         </Button>
       </p>
     </div>
+  )
+}
+
+/** Collections are followed on the page of each of their movies. */
+const Collections = () => {
+  const queries = useQueryClient()
+  const { data = [] } = useQuery(monitoredCollectionsQuery)
+  if (data.length === 0) return null
+  const end = async (id: number) => {
+    await followCollection(id, false)
+    await queries.invalidateQueries({ queryKey: monitoredCollectionsQuery.queryKey })
+  }
+  return (
+    <section aria-labelledby="collections" className="mt-10">
+      <h2 id="collections" className="mb-4 font-bold text-lg">
+        {t('follow.collections')}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {data.map(({ id, metadata_id, name, movie_count, part_count }) => (
+          <li key={id} className="flex min-h-16 items-center gap-4 px-4 py-2.5">
+            <div className="min-w-0 grow">
+              <Link to="/discover" search={{ collection: metadata_id }} className="min-h-6 break-words font-medium hover:underline">
+                {name}
+              </Link>
+              <p className="text-muted text-sm">{t('set.have', { count: movie_count, all: part_count ?? movie_count })}</p>
+            </div>
+            <Button small changes kind="quiet" aria-label={`${t('follow.end')}: ${name}`} onClick={() => void end(id)}>
+              {t('follow.end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

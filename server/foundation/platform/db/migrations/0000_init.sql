@@ -168,7 +168,8 @@ CREATE INDEX `follow_movies_movie` ON `follow_movies` (`metadata_id`);--> statem
 CREATE TABLE `follows` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`kind` text NOT NULL,
-	`metadata_id` integer NOT NULL,
+	`metadata_id` integer,
+	`query` text,
 	`subject` text NOT NULL,
 	`name` text NOT NULL,
 	`picture_path` text,

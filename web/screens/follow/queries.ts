@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { sayProblem } from '../../data/api/actions'
+import { ask, client } from '../../data/api/client'
+import type { Collection, Follow, FollowPatch, NewFollow, Page } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { toast } from '../../kit/toast'
-import { sayProblem } from './actions'
-import { ask, client } from './client'
-import type { Follow, FollowPatch, NewFollow } from './types'
 
 const refreshOn = ['follow_changed', 'followed_movie_found', 'follow_waiting'] as const
 
@@ -13,18 +13,37 @@ export const followsQuery = queryOptions({
   meta: { refreshOn },
 })
 
-type Subject = Pick<NewFollow, 'kind' | 'metadata_id'>
+export type Subject = { kind: 'person'; metadata_id: number } | { kind: 'search'; query: NonNullable<NewFollow['query']>; name: string }
+
+const keyOf = (query: object): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const isOf = (subject: Subject) => (one: Follow) => subject.kind === 'person' || keyOf(one.query ?? {}) === keyOf(subject.query)
 
 /** Whether it is followed, and how; null if it is not. */
-export const followQuery = ({ kind, metadata_id }: Subject) =>
+export const followQuery = (subject: Subject) =>
   queryOptions({
-    queryKey: ['follows', kind, metadata_id],
+    queryKey: ['follows', subject.kind, subject.kind === 'person' ? subject.metadata_id : keyOf(subject.query)],
     queryFn: async ({ signal }): Promise<Follow | null> => {
-      const query = { kind, metadata_id, limit: 1 }
-      return (await ask(client.GET('/api/v1/follows', { params: { query }, signal }))).results[0] ?? null
+      const { kind } = subject
+      const query = { kind, limit: 100, ...(kind === 'person' && { metadata_id: subject.metadata_id }) }
+      return (await ask(client.GET('/api/v1/follows', { params: { query }, signal }))).results.find(isOf(subject)) ?? null
     },
     meta: { refreshOn },
   })
+
+/** Collections whose future movies are added. */
+export const monitoredCollectionsQuery = queryOptions({
+  queryKey: ['collections', 'monitored'],
+  queryFn: async ({ signal }) => {
+    const all: Collection[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = { limit: 100, ...(cursor && { cursor }) }
+      const page: Page<Collection> = await ask(client.GET('/api/v1/collections', { params: { query }, signal }))
+      all.push(...page.results.filter(({ monitored }) => monitored))
+      cursor = page.next_cursor
+    }
+    return all
+  },
+})
 
 export const followedMoviesQuery = (id: number) =>
   queryOptions({
