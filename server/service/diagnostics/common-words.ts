@@ -17,7 +17,7 @@ format found frame free from frontend full function gave general get give given 
 hash have he head header health hello help her here hidden high him his history hit hold home host hour hours how http https i id idle if
 ignore image import imported in index indexer info inside install interface internal into invalid is issue it item its job join journal
 just keep kept key kill kind known language large last late later launch leave left length less let level library life light like limit
-line link list listen live load loaded local location lock locked log long look lost low made main make manager manual many map mask match
+line link list listen live load loaded local location lock locked log long look lost low made main make manager manual many map marquee mask match
 matched max me media member memory message metadata method middle might min minute minutes miss missing mode model moment monitor month
 more most mount move moved movie movies much music must my name names native near need network never new news next night no node none normal
 not note nothing notice now null number object of off offline offset ok old on once one online only open opened option or order other our

@@ -1,7 +1,7 @@
 import type { Database } from 'bun:sqlite'
-import { hasFileEnding } from './mask-places'
+import { decoded, hasFileEnding } from './mask-places'
 import { type Kind, type Mask, type Masks, mayOccur } from './masks'
-import { wordsIn } from './name-index'
+import { isOrdinaryText, wordsIn } from './name-index'
 
 /** What a column or a query yields. `json`: any JSON with strings inside; `url` and `path`: the parts of it are names. */
 type Yield = Kind | 'path' | 'url' | 'json' | 'magnet'
@@ -63,7 +63,7 @@ export const sources: readonly Source[] = [
   ...from('edits', 'device', 'device'),
   ...from('dlna_devices', 'device', 'name', 'user_agent'),
   ...from('config', 'user', 'subtitles_username'),
-  ...from('config', 'device', 'dlna_name'),
+  { as: 'device', sql: `SELECT dlna_name FROM config WHERE dlna_name <> 'Marquee'` },
   ...from('config', 'path', 'download_path', 'backup_path', 'media_tool_path'),
   ...from('config', 'url', 'public_url', 'metadata_url', 'tracker_url', 'subtitles_url', 'list_url', 'vpn_exit_url'),
   ...from('config', 'host', 'vpn_endpoint', 'vpn_proxy', 'listen_address'),
@@ -122,8 +122,11 @@ const numbering = ({ masks, present }: Learn) => {
 
 const learningBy = ({ masks, present, learn, host }: Learn) => {
   const address = (url: string): void => {
-    const name = URL.parse(url)?.hostname
-    if (name && mayOccur(name, present)) host(name)
+    const { hostname, pathname } = URL.parse(url) ?? {}
+    if (hostname && mayOccur(hostname, present)) host(hostname)
+    // The path of an indexer may be its name, and that of a webhook its key.
+    for (const part of pathname?.split('/') ?? [])
+      if (part.length > 3 && !isOrdinaryText(part) && mayOccur(decoded(part), present)) masks.know('text', decoded(part))
   }
   const inWay: { readonly [Y in Yield]?: (value: string) => void } = {
     path: (value) => knowPath(masks, present, value),

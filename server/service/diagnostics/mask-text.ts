@@ -61,7 +61,7 @@ export const createMaskText = (masks: Masks, places: MaskPlaces) => {
   const byName = (text: string): Piece[] => {
     const pieces: Piece[] = []
     let end = 0
-    for (const found of masks.namesIn(text)) {
+    for (const found of masks.namesIn(withoutEscapes(text))) {
       if (found.start < end) continue
       pieces.push(text.slice(end, found.start), { masked: masks.use(found.value) })
       end = found.end
@@ -127,12 +127,18 @@ const onTexts = (pieces: readonly Piece[], work: (text: string) => Piece[]): Pie
   pieces.flatMap((piece) => (typeof piece !== 'string' ? [piece] : piece === '' ? [] : work(piece)))
 
 /** A text inside of JSON inside of a text reads like any other. Backslashes stay, as Windows has them in paths. */
-export const unescaped = (text: string): string =>
-  text.includes('\\')
-    ? text
-        .replaceAll(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-        .replaceAll(/\\+(["/])/g, '$1')
-    : text
+export const unescaped = (text: string): string => {
+  if (!text.includes('\\')) return text
+  const plain = text
+    .replaceAll(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/\\+(["/])/g, '$1')
+  return windowsPath.test(plain) ? plain : plain.replaceAll(/\\+([nrt])/g, (_, letter: 'n' | 'r' | 't') => breaks[letter])
+}
+const windowsPath = /(?<![A-Za-z])[A-Za-z]:\\|(?:^|[\s"'(=])\\\\\w/
+const breaks = { n: '\n', r: '\r', t: '\t' }
+
+/** A line break that is spelled `\\n` is no beginning of a word. Every sign keeps its place. */
+export const withoutEscapes = (text: string): string => (text.includes('\\') ? text.replaceAll(/\\[nrt]/g, '  ') : text)
 
 const inside = (text: string, put: (inner: string) => string): string => text[0] + put(text.slice(1, -1)) + text.at(-1)
 

@@ -4,7 +4,7 @@ import { learnLibrary, noteWords } from './library-names'
 import { createMaskFields, type How } from './mask-fields'
 import { createMaskPlaces } from './mask-places'
 import { createMaskSettings } from './mask-settings'
-import { createMaskText, unescaped } from './mask-text'
+import { createMaskText, unescaped, withoutEscapes } from './mask-text'
 import { createMasks, mayOccur, type Tally } from './masks'
 import { isOrdinaryText } from './name-index'
 
@@ -98,7 +98,7 @@ export const createMasker = ({ library, user, host }: MaskOrder) => {
 }
 
 const readable = (text: string): string => {
-  const plain = unescaped(text)
+  const plain = withoutEscapes(unescaped(text))
   try {
     return decodeURIComponent(plain.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
   } catch {

@@ -57,7 +57,7 @@ const Entry = ({ entry: { name, bytes, text } }: { entry: ZipEntry }) => {
       <summary className="py-1">
         {name} <span className="text-muted text-sm">{size(bytes)}</span>
       </summary>
-      <pre className="whitespace-pre-wrap break-words py-2 text-sm">{all.slice(0, lines).join('\n')}</pre>
+      <pre className="wrap-anywhere whitespace-pre-wrap py-2 text-sm">{all.slice(0, lines).join('\n')}</pre>
       {lines < all.length && (
         <Button small onClick={() => setLines(lines + step)}>
           {t('diagnostics.more_lines')}
