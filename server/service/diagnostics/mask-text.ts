@@ -22,9 +22,21 @@ export const createMaskText = (masks: Masks, places: MaskPlaces) => {
   const trimmedTo = (kind: Kind) => (text: string) => trimmed(text, (name) => places.known(name) ?? as(kind, name))
   const asHost = (text: string): string | null => (/^[A-Z][A-Z_]+$/.test(text) ? null : places.host(text))
   const ifAddress = (text: string): string | null => (isIP(text.split('%')[0]!) === 0 ? null : places.address(text))
-  const encoded = (text: string): string => {
+  let nesting = 0
+  /** What is encoded again and again, or by no rule, is data. */
+  const encoded = (text: string): string | null => {
     const plain = decoded(text.replaceAll('+', ' '))
-    return places.known(plain) ?? (/^[\w+.-]*:\/\/|^~?[\\/]/.test(plain) ? places.url(plain) : mask(plain, 1))
+    if (plain === text) return null
+    const known = places.known(plain)
+    if (known !== undefined) return known
+    if (nesting >= deepest) return as('text', text)
+    return /^[\w+.-]*:\/\/|^~?[\\/]/.test(plain) ? places.url(plain) : nested(plain)
+  }
+  const nested = (text: string): string => {
+    nesting++
+    const masked = mask(text)
+    nesting--
+    return masked
   }
 
   /** These may contain spaces or other forms, so they are read first. */
@@ -89,8 +101,8 @@ export const createMaskText = (masks: Masks, places: MaskPlaces) => {
     put: (text) => (isPlainWord(text.slice(1, -1)) ? text : inside(text, (inner) => places.known(inner) ?? as('text', inner))),
   }
 
-  const mask = (text: string, depth = 0): string => {
-    if (depth > deepest || !/[\p{L}\p{N}]/u.test(text)) return text
+  const mask = (text: string): string => {
+    if (!/[\p{L}\p{N}]/u.test(text)) return text
     let pieces: Piece[] = [unescaped(text)]
     for (const form of delimited) pieces = onTexts(pieces, (piece) => split(piece, form))
     pieces = onTexts(pieces, byPath)

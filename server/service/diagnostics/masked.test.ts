@@ -173,6 +173,7 @@ const titles = [
   'Wombat "the Nose" O\'Brien',
   'Ponyo 崖の上のポニョ九',
   '(777) Nights of Glorp!',
+  'You Should Have Left',
   'Back\\slash Vrooom',
 ]
 const plainCanaries = {
@@ -520,6 +521,30 @@ describe('a masked archive', () => {
     })
   })
 
+  test('is built whatever a text holds: broken encodings, nested ones, halves of letters', async () => {
+    const app = withLibrary()
+    addMovie(app.db, { id: 1, title: 'The Quokka Paradox' })
+    const thrice = [1, 2, 3].reduce((text) => encodeURIComponent(text), 'The Quokka Paradox')
+    for (const text of [
+      '100% of %C3 and %ZZ',
+      '%'.repeat(900),
+      `${'%25'.repeat(600)}41`,
+      `said ${thrice} there`,
+      '\\u00',
+      '\ud800 %ed%a0%80',
+      'http://[',
+      'magnet:?',
+      '/%',
+    ])
+      app.say(text)
+
+    const { lines } = await app.masked()
+
+    expect(lines[0]!.message).toBe('100% of %C3 and %ZZ')
+    expect(lines[3]!.message).toBe('said movie-1 there')
+    expect(lines).toHaveLength(9)
+  })
+
   test('lists what was replaced, by kind', async () => {
     const app = withLibrary()
     addMovie(app.db, { id: 1, title: 'The Quokka Paradox' })
@@ -558,7 +583,7 @@ describe('a masked archive', () => {
   test('takes time in proportion to a text, whatever the text is', async () => {
     const app = withLibrary()
     addMovie(app.db, { id: 1, title: 'a a a a a a b' })
-    const strange = ['/', 'a ', '1.', ':', '"', "'", '%41', '\\', '/a ', 'a:', 'http://', 'a@', '(1999', 'A2']
+    const strange = ['%25', '%C3', '/', 'a ', '1.', ':', '"', "'", '%41', '\\', '/a ', 'a:', 'http://', 'a@', '(1999', 'A2']
     for (const part of strange) app.say(`${part.repeat(Math.floor(1900 / part.length))}x9`)
     const began = performance.now()
 

@@ -2,7 +2,7 @@ import { Database } from 'bun:sqlite'
 import { openImage } from '#server/foundation/platform/db/image'
 import { learnLibrary, noteWords } from './library-names'
 import { createMaskFields, type How } from './mask-fields'
-import { createMaskPlaces } from './mask-places'
+import { createMaskPlaces, decoded } from './mask-places'
 import { createMaskSettings } from './mask-settings'
 import { createMaskText, unescaped, withoutEscapes } from './mask-text'
 import { createMasks, mayOccur, type Tally } from './masks'
@@ -58,8 +58,7 @@ export const createMasker = ({ library, user, host }: MaskOrder) => {
     /** Notes what occurs. Nothing else is learned, so that a large library costs little. */
     hear: (given: string | object): void => {
       const written = typeof given === 'string' ? given : JSON.stringify(given)
-      noteWords(written, present)
-      if (/[\\%]/.test(written)) noteWords(readable(written), present)
+      for (const text of readings(written)) noteWords(text, present)
       if (typeof given === 'object') fields.hear(given)
       for (const [, host] of written.matchAll(/:\/\/(?:[^/?#@\s"]{1,200}@)?([\w.-]+)/g)) hosts.add(host!.toLowerCase())
     },
@@ -97,12 +96,15 @@ export const createMasker = ({ library, user, host }: MaskOrder) => {
   }
 }
 
-const readable = (text: string): string => {
-  const plain = withoutEscapes(unescaped(text))
-  try {
-    return decodeURIComponent(plain.replaceAll(/%(?![0-9a-f]{2})/gi, '%25'))
-  } catch {
-    // Some of it is not UTF-8.
-    return plain
+/** A text as it stands, and as it reads once its escapes and codes are resolved, which may hold others. */
+const readings = (text: string): string[] => {
+  const found = [text]
+  for (let left = mostReadings; left > 0; left--) {
+    const last = found.at(-1)!
+    const next = /[\\%]/.test(last) ? decoded(withoutEscapes(unescaped(last))) : last
+    if (next === last) break
+    found.push(next)
   }
+  return found
 }
+const mostReadings = 5

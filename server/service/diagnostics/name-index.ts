@@ -24,7 +24,7 @@ const asciiWordsIn = (text: string): Word[] => {
 }
 const anyWordsIn = (text: string): Word[] =>
   [...text.matchAll(anyWord)].map(({ 0: word, index }) => ({ word: folded(word), start: index, end: index + word.length }))
-const folded = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+const folded = (word: string): string => word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
 /** Two texts with the same key are the same name. A text without any word is its own key. */
 export const nameKey = (text: string): string =>
@@ -88,7 +88,9 @@ const widened = <T>(text: string, { head, tail, value }: Name<T>, { start, end }
   value,
 })
 
-const isOrdinary = (words: readonly string[]): boolean => words.every(isCommon) || (words.length === 1 && words[0]!.length === 1)
+/** Three ordinary words in a row are a name more often than a part of a sentence; three numbers are not. */
+const isOrdinary = (words: readonly string[]): boolean =>
+  words.length <= 2 ? words.every(isCommon) || (words.length === 1 && words[0]!.length === 1) : words.every((word) => /^\d+$/.test(word))
 /** Whether all words of the text are ordinary ones. */
 export const isOrdinaryText = (text: string): boolean => isOrdinary(wordsIn(text).map(({ word }) => word))
 
