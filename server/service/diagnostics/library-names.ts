@@ -33,6 +33,8 @@ export const sources: readonly Source[] = [
   numbered('lists', 'list'),
   numbered('webhooks', 'webhook'),
   ...from('exclusions', 'movie', 'title'),
+  ...from('follow_movies', 'movie', 'title'),
+  ...from('follows', 'person', 'name'),
   ...from('list_items', 'movie', 'title'),
   ...from('tracker_watchlist', 'movie', 'title'),
   ...from('library_scan_items', 'movie', 'title'),
