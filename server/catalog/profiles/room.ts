@@ -5,6 +5,7 @@ import { completeProfile, problemsOfProfile } from './profile'
 import { createProfiles } from './profiles'
 import { formatRoutes, profileRoutes } from './routes'
 import type { NewQualityProfile } from './schema'
+import { createSharing } from './share'
 
 /** Quality profiles and custom formats. A database without profiles gets the presets. */
 export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
@@ -12,7 +13,7 @@ export const openProfiles = ({ db, journal, clock, cursors }: Ground) => {
   const formats = createFormats({ db, journal, clock, cursors })
   profiles.seed()
   return {
-    routes: [profileRoutes(profiles), formatRoutes(formats)],
+    routes: [profileRoutes(profiles, createSharing({ profiles, formats })), formatRoutes(formats)],
     ...profiles,
     /** What is wrong with a profile from elsewhere. */
     problemOf: (profile: NewQualityProfile): string | undefined => {

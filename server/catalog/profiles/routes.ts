@@ -12,9 +12,13 @@ import {
   NewCustomFormat,
   NewQualityProfile,
   QualityProfile,
+  QualityProfileImport,
   QualityProfilePatch,
   SharedCustomFormats,
+  SharedProfile,
+  SharedProfiles,
 } from './schema'
+import type { Sharing } from './share'
 
 /** The union of conditions is too deep for the framework's type inference. */
 const Shown = Type.Unsafe<CustomFormat>(CustomFormat)
@@ -24,7 +28,7 @@ const Imported = Type.Unsafe<CustomFormatImport>(CustomFormatImport)
 
 const written = [400, 409, 422] as const
 
-export const profileRoutes = (profiles: Profiles) =>
+export const profileRoutes = (profiles: Profiles, sharing: Sharing) =>
   new Elysia({ prefix: '/quality-profiles', tags: ['Quality'] })
     .get('', ({ query }) => profiles.list(query), {
       query: PageQuery,
@@ -44,6 +48,26 @@ export const profileRoutes = (profiles: Profiles) =>
         detail: { operationId: 'addQualityProfile', summary: 'Add a quality profile' },
       },
     )
+    .post('/import', ({ body }) => sharing.importShared(body), {
+      body: SharedProfiles,
+      response: answers(QualityProfileImport, 400, 413, 415, 422),
+      detail: {
+        operationId: 'importQualityProfiles',
+        summary: 'Import quality profiles',
+        description:
+          'Accepts what `GET /quality-profiles/{id}/export` returns, and the JSON in which guides share profiles for Radarr, alone or in a list ' +
+          'with custom formats. A custom format that exists here under its name stays as it is.',
+      },
+    })
+    .get('/:id/export', ({ params }) => sharing.exported(params.id), {
+      params: byId('quality profile'),
+      response: answers(SharedProfile, 404),
+      detail: {
+        operationId: 'exportQualityProfile',
+        summary: 'Export a quality profile',
+        description: 'With its custom formats, for another Marquee. Rules for tags and indexers of this one are left out.',
+      },
+    })
     .get('/:id', ({ params }) => profiles.get(params.id), {
       params: byId('quality profile'),
       response: answers(QualityProfile, 404),

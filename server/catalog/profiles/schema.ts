@@ -207,3 +207,50 @@ export const CustomFormatImport = Type.Object(
   { $id: 'CustomFormatImport', ...closed },
 )
 export type CustomFormatImport = Static<typeof CustomFormatImport>
+
+const { is_default: _, format_scores: __, delays: ___, ...carried } = defaulted
+/** A quality profile as Marquee exports it: scores name their custom formats, which come along. */
+export const SharedProfile = Type.Object(
+  {
+    name: profileName,
+    items,
+    cutoff,
+    ...Type.Partial(Type.Object(carried)).properties,
+    format_scores: Type.Array(Type.Object({ name, score }, closed), {
+      maxItems: 1000,
+      description: 'Points of custom formats, by their name',
+    }),
+    custom_formats: Type.Array(Type.Unsafe<NewCustomFormat>(NewCustomFormat), {
+      maxItems: 1000,
+      description: 'The custom formats that it scores',
+    }),
+  },
+  { ...closed, $id: 'SharedQualityProfile' },
+)
+export type SharedProfile = Static<typeof SharedProfile>
+
+const guideExample = { name: 'HD', cutoff: 'Bluray-1080p', items: [{ name: 'Bluray-1080p', allowed: true }], formatItems: { x265: 'x265' } }
+export const SharedProfiles = Type.Union(
+  [Type.Object({}, { additionalProperties: true, examples: [guideExample] }), Type.Array(Type.Unknown(), { minItems: 1, maxItems: 500 })],
+  { description: 'A quality profile exported from Marquee or written by a guide for Radarr, or a list of profiles and custom formats' },
+)
+export const QualityProfileImport = Type.Object(
+  {
+    imported: Type.Array(
+      Type.Object(
+        {
+          quality_profile: Type.Unsafe<QualityProfile>(QualityProfile),
+          missing_formats: Type.Array(Type.String(), { description: 'Custom formats that it scores and that do not exist here' }),
+          formats_without_score: Type.Array(Type.String(), {
+            description: 'Custom formats that it names and whose points are not known, so they count nothing yet',
+          }),
+        },
+        closed,
+      ),
+    ),
+    added_formats: Type.Array(Type.String(), { description: 'Custom formats that were added' }),
+    refused: CustomFormatImport.properties.refused,
+  },
+  { ...closed, $id: 'QualityProfileImport' },
+)
+export type QualityProfileImport = Static<typeof QualityProfileImport>

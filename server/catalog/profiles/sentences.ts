@@ -20,5 +20,7 @@ export const sentences = {
   format_without_name: 'It has no name or no list of specifications',
   format_condition_refused: 'Condition {name}: {why:said}',
   format_values_impossible: 'It has values that a custom format cannot have',
+  profile_unreadable: 'It is not a quality profile that Marquee can read',
+  no_profile: 'There is no quality profile in it',
   format_field_refused: '{field}: {why:said}',
 } as const

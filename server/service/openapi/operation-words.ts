@@ -116,6 +116,8 @@ export const schemaWords: Readonly<Record<string, string>> = {
   Collection: 'A series of movies, such as a trilogy',
   CustomFormat: 'Describes releases to prefer or avoid; quality profiles give it a score',
   CustomFormatImport: 'Result of importing custom formats',
+  QualityProfileImport: 'Result of importing quality profiles',
+  SharedQualityProfile: 'A quality profile with its custom formats, for another Marquee',
   Download: 'A torrent on its way to the library',
   DownloadClient: 'A program that downloads torrents',
   DownloadClientTest: 'Result of a download client test',

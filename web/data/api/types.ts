@@ -72,7 +72,6 @@ export type Hold = Known['Hold']
 export type ImportUndo = Known['ImportUndo']
 export type ImportSummary = Known['ImportSummary']
 export type DownloadClientTest = Known['DownloadClientTest']
-export type CustomFormatImport = Known['CustomFormatImport']
 
 export type Collection = Known['Collection']
 export type Stats = Known['Stats']

@@ -23,5 +23,7 @@ export const profiles: Words<typeof sentences> = {
   format_without_name: 'Ihr fehlt der Name oder die Liste der Bedingungen',
   format_condition_refused: 'Bedingung {name}: {why:said}',
   format_values_impossible: 'Sie enthält Werte, die eine Vorliebe nicht haben kann',
+  profile_unreadable: 'Das ist kein Qualitätsprofil, das Marquee lesen kann',
+  no_profile: 'Darin ist kein Qualitätsprofil',
   format_field_refused: '{field}: {why:said}',
 }

@@ -23,5 +23,7 @@ export const profiles: Words<typeof sentences> = {
   format_without_name: 'Il lui manque le nom ou la liste des conditions',
   format_condition_refused: 'Condition {name} : {why:said}',
   format_values_impossible: 'Contient des valeurs impossibles pour une préférence',
+  profile_unreadable: 'Ce n’est pas un profil de qualité que Marquee sait lire',
+  no_profile: 'Il n’y a pas de profil de qualité là-dedans',
   format_field_refused: '{field} : {why:said}',
 }

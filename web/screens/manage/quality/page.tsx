@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
-import { ListChecks } from 'lucide-react'
+import { ClipboardPaste, Download, ListChecks } from 'lucide-react'
 import { useState } from 'react'
+import { sayProblem } from '../../../data/api/actions'
 import { ask, client } from '../../../data/api/client'
 import { profilesQuery } from '../../../data/api/queries'
 import type { QualityProfile } from '../../../data/api/types'
 import { t } from '../../../i18n/translate'
 import { Badge } from '../../../kit/badge'
+import { Button } from '../../../kit/button'
 import { Dialog } from '../../../kit/dialog'
+import { saveFile } from '../../system/save-file'
 import { ManagedList, ManagedRow } from '../managed-list'
 import { ProfileForm } from './form'
 import { stepName } from './ladder'
+import { PasteProfiles } from './paste'
 
 /** Quality profiles: what is allowed, what is better, and when to stop upgrading. */
 export const QualityProfilesPage = () => {
   const profiles = useQuery(profilesQuery)
-  const [open, setOpen] = useState<QualityProfile | 'new'>()
+  const [open, setOpen] = useState<QualityProfile | 'new' | 'paste'>()
   const close = () => setOpen(undefined)
   const all = profiles.data?.results ?? []
   const pattern = all.find(({ is_default }) => is_default) ?? all[0]
@@ -24,10 +28,20 @@ export const QualityProfilesPage = () => {
       text={t('profile.text')}
       list={profiles}
       add={{ label: t('profile.add'), run: () => setOpen('new'), disabled: !pattern }}
+      otherwise={
+        <Button icon={ClipboardPaste} onClick={() => setOpen('paste')}>
+          {t('format.paste')}
+        </Button>
+      }
       empty={{ icon: ListChecks, title: t('profile.none'), text: t('profile.none_text') }}
       row={(profile) => <Row key={profile.id} profile={profile} onEdit={() => setOpen(profile)} />}
     >
-      {open && pattern && (
+      {open === 'paste' && (
+        <Dialog open onClose={close} title={t('format.paste')} text={t('profile.paste_text')} wide>
+          <PasteProfiles onClose={close} />
+        </Dialog>
+      )}
+      {open && open !== 'paste' && pattern && (
         <Dialog open onClose={close} title={open === 'new' ? t('profile.add') : open.name} wide>
           <ProfileForm profile={open === 'new' ? undefined : open} pattern={pattern} onClose={close} />
         </Dialog>
@@ -42,6 +56,7 @@ const Row = ({ profile, onEdit }: { profile: QualityProfile; onEdit: () => void 
     <ManagedRow
       name={profile.name}
       onEdit={onEdit}
+      entries={[{ kind: 'item', label: t('profile.export'), icon: Download, run: () => void save(profile).catch(sayProblem) }]}
       badges={profile.is_default ? <Badge>{t('profile.default')}</Badge> : undefined}
       remove={{
         text: t('profile.remove_text'),
@@ -54,4 +69,9 @@ const Row = ({ profile, onEdit }: { profile: QualityProfile; onEdit: () => void 
       </p>
     </ManagedRow>
   )
+}
+
+const save = async ({ id, name }: QualityProfile): Promise<void> => {
+  const shared = await ask(client.GET('/api/v1/quality-profiles/{id}/export', { params: { path: { id } } }))
+  saveFile(new Blob([JSON.stringify(shared, null, 2)], { type: 'application/json' }), `${name}.json`)
 }
