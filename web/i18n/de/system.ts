@@ -77,7 +77,7 @@ export const words: Words<typeof english> = {
   'diagnostics.masked': 'Schlüssel, Passwörter und Token werden entfernt. Titel, Pfade, Namen und Adressen werden ersetzt.',
   'diagnostics.mask': 'Titel, Pfade, Namen und Adressen ersetzen',
   'diagnostics.mask_help':
-    'Jeder Eintrag bekommt einen Platzhalter wie movie-3 oder host-2, überall denselben. Ein Name, den Marquee nie gespeichert hat, kann stehen bleiben: Sieh dir die Vorschau an, bevor du den Bericht weitergibst.',
+    'Jeder Eintrag bekommt einen Platzhalter wie folder-3 oder host-2, überall denselben. Ein Name, den Marquee nie gespeichert hat, kann stehen bleiben: Sieh dir die Vorschau an, bevor du den Bericht weitergibst.',
   'diagnostics.preview': 'Vorschau',
   'diagnostics.contents': 'Was im Bericht steht',
   'diagnostics.replaced': 'Was ersetzt wurde',
@@ -90,7 +90,7 @@ export const words: Words<typeof english> = {
   'diagnostics.of_release': 'Releases',
   'diagnostics.of_folder': 'Ordner',
   'diagnostics.of_file': 'Dateien',
-  'diagnostics.of_host': 'Hosts',
+  'diagnostics.of_host': 'Rechnernamen',
   'diagnostics.of_address': 'Adressen',
   'diagnostics.of_email': 'E-Mail-Adressen',
   'diagnostics.of_user': 'Benutzernamen',

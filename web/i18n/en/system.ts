@@ -76,7 +76,7 @@ export const words = {
   'diagnostics.masked': 'Keys, passwords, and tokens are removed. Titles, paths, names, and addresses are replaced.',
   'diagnostics.mask': 'Replace titles, paths, names, and addresses',
   'diagnostics.mask_help':
-    'Each gets a stand-in such as movie-3 or host-2, the same everywhere. A name that Marquee has never stored may remain: look at the preview before you share the report.',
+    'Each gets a stand-in such as folder-3 or host-2, the same everywhere. A name that Marquee has never stored may remain: look at the preview before you share the report.',
   'diagnostics.preview': 'Preview',
   'diagnostics.contents': 'What is in the report',
   'diagnostics.replaced': 'What was replaced',
