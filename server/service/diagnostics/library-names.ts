@@ -35,6 +35,7 @@ export const sources: readonly Source[] = [
   ...from('exclusions', 'movie', 'title'),
   ...from('follow_movies', 'movie', 'title'),
   ...from('follows', 'person', 'name'),
+  { as: 'movie', sql: `SELECT query ->> '$.q' FROM follows WHERE query IS NOT NULL` },
   ...from('list_items', 'movie', 'title'),
   ...from('tracker_watchlist', 'movie', 'title'),
   ...from('library_scan_items', 'movie', 'title'),
@@ -140,7 +141,7 @@ const learningBy = ({ masks, present, learn, host }: Learn) => {
     json: (value) => {
       const record = parsed(value)
       if (typeof record === 'object' && record !== null) learn(record)
-      for (const [url] of value.matchAll(/[a-z]+:\/\/[^\s"\\]+/gi)) address(url)
+      for (const [url] of value.matchAll(/(?<![a-z])[a-z]+:\/\/[^\s"\\]+/gi)) address(url)
     },
   }
   return (as: Yield, value: string): void => {

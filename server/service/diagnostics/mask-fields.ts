@@ -1,5 +1,5 @@
 import { redacted } from '#server/foundation/lib/redact'
-import { hasFileEnding, type MaskPlaces, releaseForm } from './mask-places'
+import { hasFileEnding, hasReleaseForm, type MaskPlaces } from './mask-places'
 import { isMask, type Kind, type Masks } from './masks'
 import { isOrdinaryText } from './name-index'
 
@@ -46,7 +46,7 @@ export const createMaskFields = ({ masks, places, text }: Context) => {
     prose: (value) => places.knownName(value) ?? text(value),
     addresses: (value) => value.replaceAll(/[^\s,]+/g, (each) => addressWithLength(each)),
     word: (value) => (isOrdinaryText(value) ? undefined : known(value)) ?? (plainWord.test(value) ? value : text(value)),
-    movie: (value, of) => known(value) ?? ('code' in of ? text(value) : thing(releaseForm.test(value) ? 'release' : 'movie', value)),
+    movie: (value, of) => known(value) ?? ('code' in of ? text(value) : thing(hasReleaseForm(value) ? 'release' : 'movie', value)),
     name: (value, of) => known(value) ?? (programWord.test(value) && ('message' in of || 'stack' in of) ? value : thing('name', value)),
     indexer: (value) => orWord('indexer', value),
     client: (value) => orWord('client', value),
@@ -105,7 +105,7 @@ const things: readonly How[] = ['movie', 'person', 'collection', 'release', 'use
 const thingIn = (name: string, given: string): Kind | undefined => {
   const how = howOf.get(name)
   if (!how || !things.includes(how) || !isTelling(given)) return undefined
-  return how === 'movie' && releaseForm.test(given) ? 'release' : (how as Kind)
+  return how === 'movie' && hasReleaseForm(given) ? 'release' : (how as Kind)
 }
 
 /** Learns the things in records before any text is masked, so that texts are masked alike. What the library knows comes first. */

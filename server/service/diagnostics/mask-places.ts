@@ -38,7 +38,13 @@ const publicHosts = new Set(
   }),
 )
 const near = /^(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[?::1?\]?)$/i
-export const releaseForm = /[._ -](?:(?:19|20)\d\d|\d{3,4}[pi])(?=[._ -]|$).*[._ -][\w[\]]+$/i
+const yearOrHeight = /[._ -](?:(?:19|20)\d\d|\d{3,4}[pi])(?=[._ -])/i
+/** A year or a picture height, and words after it, all with the same few signs between them. */
+export const hasReleaseForm = (text: string): boolean => {
+  const last = Math.max(...['.', '_', ' ', '-'].map((sign) => text.lastIndexOf(sign)))
+  const at = text.search(yearOrHeight)
+  return at >= 0 && last > at && /^[\w[\]]+$/.test(text.slice(last + 1))
+}
 const hashForm = /^(?:[0-9a-f]{32,128}|[A-Z2-7]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 const addressForm = /^([a-z][\w+.-]*:)?\/\/(?:([^/?#@]*)@)?(\[[^\]]*\]|[^/?#:]*)(:\d+)?([^?#]*)(\?[^#]*)?(#.*)?$/is
 
@@ -56,15 +62,13 @@ export const createMaskPlaces = (masks: Masks) => {
   const file = (name: string): string => {
     const at = name.lastIndexOf('.')
     const [base, ending] = [name.slice(0, at), name.slice(at).toLowerCase()]
-    return (
-      known(name) ?? (commonFiles.test(name) ? name : `${known(base) ?? as(releaseForm.test(base) ? 'release' : 'file', base)}${ending}`)
-    )
+    return known(name) ?? (commonFiles.test(name) ? name : `${known(base) ?? as(hasReleaseForm(base) ? 'release' : 'file', base)}${ending}`)
   }
   const part = (text: string): string => {
     if (isSpared(text)) return text
     const name = decoded(text)
     if (hasFileEnding(name)) return file(name)
-    return known(name) ?? as(hashForm.test(name) ? 'hash' : releaseForm.test(name) ? 'release' : 'folder', name)
+    return known(name) ?? as(hashForm.test(name) ? 'hash' : hasReleaseForm(name) ? 'release' : 'folder', name)
   }
   const isSpared = (text: string): boolean =>
     commonFolders.has(text.toLowerCase()) || commonFiles.test(text) || isMask(text) || text === redacted || /^[A-Za-z]:$/.test(text)
@@ -116,7 +120,7 @@ export const createMaskPlaces = (masks: Masks) => {
     const name = decoded(raw)
     if (commonParts.has(name.toLowerCase()) || /^v?\d{1,2}(?:\.\d)?$/.test(name) || isMask(name) || name === redacted) return raw
     if (hasFileEnding(name)) return file(name)
-    return known(name) ?? as(hashForm.test(name) ? 'hash' : releaseForm.test(name) ? 'release' : 'text', name)
+    return known(name) ?? as(hashForm.test(name) ? 'hash' : hasReleaseForm(name) ? 'release' : 'text', name)
   }
   const queryOf = (query: string): string =>
     query
@@ -152,7 +156,7 @@ export const createMaskPlaces = (masks: Masks) => {
   return { learnHost, knownName, path, ownPath, url, magnet, host, address, endpoint, known, as }
 }
 
-const isOwnWord = (name: string): boolean => /^(?:\d{1,12}|v1|[A-Za-z][a-z]*(?:[-_.]?[A-Za-z][a-z]*){0,3})$/.test(name)
+const isOwnWord = (name: string): boolean => /^(?:\d{1,12}|v1|[A-Za-z][a-z]*(?:(?:[-_.][A-Za-z]|[A-Z])[a-z]*){0,3})$/.test(name)
 
 /** A word of the protocol, a language, or a small number that is not an id. */
 const isPlainValue = (name: string, value: string): boolean =>

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { redacted } from '#server/foundation/lib/redact'
-import { decoded, hasFileEnding, type MaskPlaces, releaseForm } from './mask-places'
+import { decoded, hasFileEnding, hasReleaseForm, type MaskPlaces } from './mask-places'
 import type { Kind, Masks } from './masks'
 import type { Found } from './name-index'
 
@@ -97,7 +97,7 @@ export const createMaskText = (masks: Masks, places: MaskPlaces) => {
   /** Whatever is still quoted is data, unless it is a plain word of a program. */
   const quoted: Form = {
     hint: /["'`“‘«]/,
-    find: /"[^"\n]{1,500}"|“[^”\n]{1,500}”|«[^»\n]{1,500}»|`[^`\n]{1,500}`|(?<![\p{L}\p{N}])['‘][^'’\n]{1,500}['’](?![\p{L}\p{N}])/gu,
+    find: /"[^"\n]{1,500}"|“[^“”\n]{1,500}”|«[^«»\n]{1,500}»|`[^`\n]{1,500}`|(?<![\p{L}\p{N}])['‘][^'‘’\n]{1,500}['’](?![\p{L}\p{N}])/gu,
     put: (text) => (isPlainWord(text.slice(1, -1)) ? text : inside(text, (inner) => places.known(inner) ?? as('text', inner))),
   }
 
@@ -142,9 +142,9 @@ const onTexts = (pieces: readonly Piece[], work: (text: string) => Piece[]): Pie
 export const unescaped = (text: string): string => {
   if (!text.includes('\\')) return text
   const plain = text
-    .replaceAll(/\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-    .replaceAll(/\\+(["/])/g, '$1')
-  return windowsPath.test(plain) ? plain : plain.replaceAll(/\\+([nrt])/g, (_, letter: 'n' | 'r' | 't') => breaks[letter])
+    .replaceAll(/(?<!\\)\\+u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(/(?<!\\)\\+(["/])/g, '$1')
+  return windowsPath.test(plain) ? plain : plain.replaceAll(/(?<!\\)\\+([nrt])/g, (_, letter: 'n' | 'r' | 't') => breaks[letter])
 }
 const windowsPath = /(?<![A-Za-z])[A-Za-z]:\\|(?:^|[\s"'(=])\\\\\w/
 const breaks = { n: '\n', r: '\r', t: '\t' }
@@ -160,7 +160,7 @@ const trimmed = (text: string, put: (text: string) => string): string => {
   return put(text.slice(0, end)) + text.slice(end)
 }
 
-const isRelease = (text: string): boolean => text.length > 12 && releaseForm.test(text) && /[A-Za-z]{3}/.test(text)
+const isRelease = (text: string): boolean => text.length > 12 && hasReleaseForm(text) && /[A-Za-z]{3}/.test(text)
 const looksMadeUp = (text: string): boolean => /\d/.test(text) && /[A-Za-z]/.test(text)
 const isPlainWord = (text: string): boolean =>
   /^(?:[a-z][a-z0-9_:-]{0,30}|E[A-Z]{3,}|GET|POST|PUT|PATCH|DELETE|HEAD|[A-Z]\w{0,30}(?:Error|Exception)|[^\p{L}\p{N}]*|-?\d{1,6}|\[REDACTED\])$/u.test(
@@ -196,6 +196,8 @@ const spacedForms = [
 ]
 
 const withoutEnd = (path: string): string => {
-  const end = path.replace(/[.,:;!?]+$/, '')
-  return /[)\]}]$/.test(end) && !/[([{]/.test(end) ? withoutEnd(end.slice(0, -1)) : end
+  const ends = /[([{]/.test(path) ? '.,:;!?' : '.,:;!?)]}'
+  let end = path.length
+  while (end > 0 && ends.includes(path[end - 1]!)) end--
+  return path.slice(0, end)
 }
