@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { undoLast } from '../data/api/undo'
+import { t } from '../i18n/translate'
 import { isForPage, useKeys } from '../kit/keys'
+import { toast } from '../kit/toast'
 import { layer, openLayer } from './layers'
 import { placeKeys } from './places'
 
@@ -9,8 +10,15 @@ const withModifier = (event: KeyboardEvent): (() => void) | undefined => {
   if (!(event.ctrlKey || event.metaKey)) return undefined
   const key = event.key.toLowerCase()
   if (key === 'k') return () => openLayer(layer.get() === 'palette' ? undefined : 'palette')
-  return key === 'z' && !event.shiftKey && isForPage(event) ? () => void undoLast() : undefined
+  return key === 'z' && !event.shiftKey && isForPage(event) ? () => void undo() : undefined
 }
+
+/** Its code loads at the first press. */
+const undo = () =>
+  import('../data/api/undo').then(
+    ({ undoLast }) => undoLast(),
+    () => toast(t('problem.unexpected'), { tone: 'bad' }),
+  )
 
 /** Global keyboard shortcuts. */
 export const ShellKeys = () => {
