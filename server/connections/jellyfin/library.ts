@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { collectionsTable, moviePeopleTable, moviesTable } from '#server/catalog/movies/table'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { collectionsTable, moviesTable } from '#server/catalog/movies/table'
 import type { Db } from '#server/foundation/platform/db/open'
-import { filesTable } from '#server/library/files/table'
+import type { Watchable } from '#server/library/files/watchable'
 import { subtitlesTable } from '#server/library/subtitles/table'
 import type { Asks } from './caller'
 import { conditionsOf, isBegun, onDisk, orderOf } from './conditions'
@@ -10,13 +10,14 @@ const m = moviesTable
 const mostItems = 10_000
 
 /** Movies on disk, as apps ask for them: the offsets of pages are theirs. */
-export const createLibrary = (db: Db) => {
+export const createLibrary = (db: Db, watchable: Watchable) => {
   const genres = (): string[] =>
     db
       .all<{ name: string }>(sql`SELECT DISTINCT g.value AS name FROM ${m}, json_each(${m.genres}) g WHERE ${onDisk} ORDER BY 1`)
       .map(({ name }) => name)
 
   return {
+    ...watchable,
     genres,
     count: (): number => db.select({ count: sql<number>`count(*)` }).from(m).where(onDisk).get()?.count ?? 0,
 
@@ -43,21 +44,6 @@ export const createLibrary = (db: Db) => {
     lastWatched: sql`${m.updated_at} DESC`,
     suggestion: and(isNull(m.watched_at), sql`${m.resume_position_seconds} = 0`)!,
 
-    /** Whether apps see this movie at all. */
-    has: (id: number): boolean =>
-      db
-        .select({ id: m.id })
-        .from(m)
-        .where(and(eq(m.id, id), onDisk))
-        .get() !== undefined,
-
-    filesOf: (ids: readonly number[]) =>
-      db
-        .select()
-        .from(filesTable)
-        .where(and(inArray(filesTable.movie_id, [...ids]), isNull(filesTable.missing_at)))
-        .orderBy(desc(filesTable.size_bytes), filesTable.id)
-        .all(),
     sidecarsOf: (fileIds: readonly number[]) =>
       db
         .select()
@@ -65,8 +51,6 @@ export const createLibrary = (db: Db) => {
         .where(and(inArray(subtitlesTable.file_id, [...fileIds]), sql`${subtitlesTable.source} <> 'embedded'`))
         .orderBy(subtitlesTable.id)
         .all(),
-    peopleOf: (id: number) =>
-      db.select().from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, id)).get() ?? { cast: [], crew: [], similar: [] },
     /** Movies of the library among these of the metadata provider. */
     known: (metadataIds: readonly number[]): number[] =>
       db

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { stamp } from '#server/foundation/lib/clock'
 import type { Asked, Peer } from '#server/foundation/platform/http/handle-request'
 import type { Ground } from '#server/ground'
+import type { Watchable } from '#server/library/files/watchable'
 import type { AppCaller, Authentication } from '#server/service/sessions/authenticate'
 import { done, json, refused } from './answers'
 import { type Call, compile, dialectPath, readBody, readCall, type SignedCall } from './call'
@@ -26,17 +27,18 @@ type Needs = {
   }
   movies: ItemsDeps['movies']
   playback: WatchDeps['playback']
+  library: { watchable: Watchable }
   images: Pick<Parameters<typeof createPictures>[0], 'pictureOf' | 'bytesOf'>
 }
 
 /** Lets apps that know Jellyfin watch from here: a dialect over the services that exist, with no decision of its own. */
-export const openJellyfin = (ground: Ground, { sessions, movies, playback, images }: Needs) => {
+export const openJellyfin = (ground: Ground, { sessions, movies, playback, library: { watchable }, images }: Needs) => {
   const { db, bus, clock, config, logs, instanceId } = ground
   const serverId = createHash('md5').update(instanceId).digest('hex')
   const name = () => 'Marquee'
   const base = () => config.get().base_url ?? ''
   const isOn = () => config.get().jellyfin_enabled
-  const library = createLibrary(db)
+  const library = createLibrary(db, watchable)
   const pictures = createPictures({ signingKey: () => config.get().session_signing_key ?? '', ...images })
   const preferences = createPreferences({ db, clock })
   const items = createItems({ serverId, library, pictures, movies, prepare: playback.prepare })

@@ -1,8 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { moviePeopleTable, moviesTable } from '#server/catalog/movies/table'
+import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { moviesTable } from '#server/catalog/movies/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/foundation/platform/http/page'
-import { filesTable } from '#server/library/files/table'
 
 const m = moviesTable
 const shortestTrigram = 3
@@ -24,21 +23,6 @@ export const createLibrary = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     const scope = scopeOf('play/library/movies', { list, q: asked.q })
     return listed(query, asked, { cursors, scope, table: m, by, order, where: and(onDisk, where, titled(asked.q)) })
   },
-  has: (id: number): boolean =>
-    db
-      .select({ id: m.id })
-      .from(m)
-      .where(and(eq(m.id, id), onDisk))
-      .get() !== undefined,
-  /** The largest first. */
-  filesOf: (ids: readonly number[]) =>
-    db
-      .select()
-      .from(filesTable)
-      .where(and(inArray(filesTable.movie_id, [...ids]), isNull(filesTable.missing_at)))
-      .orderBy(desc(filesTable.size_bytes), filesTable.id)
-      .all(),
-  peopleOf: (id: number) => db.select().from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, id)).get() ?? { cast: [], crew: [] },
 })
 
 /** Ignores case and accents, which the keyboard of a TV lacks; one or two letters ignore case only. */

@@ -30,6 +30,7 @@ import { selfTest } from './self-test'
 import { sentences } from './sentences'
 import { createSubtitleFiles } from './subtitle-files'
 import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
+import { createWatchable } from './watchable'
 
 type ImportServices = Parameters<typeof createImportServices>[1]
 type Finding = Parameters<typeof createFinding>[1]
@@ -94,6 +95,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     ],
     roots,
     files,
+    watchable: createWatchable(db),
     recycle,
     rescan,
     scanFolder: finding.scanFolder,
