@@ -9,10 +9,11 @@ import { footage, megabytes } from '../footage'
 import { axe } from './browser'
 import { type Remote, remoteFor } from './tv-remote'
 import { openVisit, type Visit } from './visit'
+import { titleToAdd } from './world'
 
 const [hasChromium, hasFfmpeg] = [needs('chromium'), needs('ffmpeg')]
 const patienceMs = 240_000
-const titles = { plain: 'Sintel', converted: 'Nosferatu' }
+const titles = { plain: 'Sintel', converted: 'Nosferatu', wished: titleToAdd }
 
 let visit: Visit
 let plain: number
@@ -67,9 +68,9 @@ const openTv = async (height: number): Promise<Remote> => {
   return remoteFor(await context.newPage(), `${visit.at}/tv`)
 }
 /** Signs in as a person would: the code of the screen is entered elsewhere. */
-const pair = async ({ page }: Remote) => {
+const pair = async ({ page }: Remote, scope?: 'all') => {
   const code = await page.locator('[data-code]').getAttribute('data-code')
-  await visit.world.client.call('POST', '/auth/quick-connect', { code })
+  await visit.world.client.call('POST', '/auth/quick-connect', { code, ...(scope && { scope }) })
   await page.locator('.card').first().waitFor()
 }
 const find = async (remote: Remote, title: string) => {
@@ -197,6 +198,65 @@ describe.skipIf(!hasChromium).each([1080, 720])('with keys only, at %d lines', (
     patienceMs,
   )
 })
+
+test.skipIf(!hasChromium)(
+  'a TV that may only watch finds nothing beyond the library',
+  async () => {
+    const remote = await openTv(720)
+    await pair(remote)
+    const asked: string[] = []
+    remote.page.on('request', (request) => asked.push(request.url()))
+    await find(remote, titles.plain)
+
+    expect(asked.filter((url) => url.includes('/metadata/'))).toEqual([])
+    await remote.page.goto(`${visit.at}/tv#new/1`)
+    await remote.page.locator('.strip').first().waitFor()
+    await remote.page.context().close()
+  },
+  patienceMs,
+)
+
+test.skipIf(!hasChromium)(
+  'a TV that may also get movies finds one that is not in the library, and gets it',
+  async () => {
+    const remote = await openTv(1080)
+    const { page, press, to, looksRight } = remote
+    await pair(remote, 'all')
+    await to('nav-search')
+    await press('Enter')
+    for (const letter of titles.wished.toLowerCase().slice(0, 5)) {
+      await to(`key-${letter}`)
+      await press('Enter')
+    }
+    const found = page.locator('.results .card', { hasText: titles.wished })
+    await found.waitFor()
+    await looksRight()
+    const key = (await found.getAttribute('data-key'))!
+    expect(key).toStartWith('new-')
+    await to(key)
+    await press('Enter')
+    await page.getByRole('heading', { name: titles.wished, exact: true }).waitFor()
+    await looksRight()
+
+    await to('get')
+    await press('Enter')
+
+    await page.locator('[role=status]', { hasText: /Wanted|Downloading|Downloaded/ }).waitFor()
+    await looksRight()
+    await page.locator('[data-key=get]', { hasText: 'Go to the movie' }).waitFor({ timeout: patienceMs })
+    await looksRight()
+    await to('get')
+    await press('Enter')
+    await to('play')
+    await press('Enter')
+    await page.locator('video').waitFor()
+    await plays(page, 0)
+    await press('Escape')
+    await page.locator('[data-key=play]').waitFor()
+    await page.context().close()
+  },
+  patienceMs,
+)
 
 test.skipIf(!hasChromium)(
   'a revoked TV shows a code again',

@@ -4,6 +4,9 @@ type Shapes = components['schemas']
 export type Card = Shapes['WatchableMovie']
 export type Details = Shapes['WatchableMovieDetails']
 export type Prepared = Shapes['Prepared']
+export type Found = Shapes['FoundMovie']
+export type Known = Shapes['KnownMovie']
+export type Wanted = Shapes['Movie']
 type Page<T> = { readonly results: readonly T[]; readonly next_cursor: string | null }
 
 const declared = document.querySelector('meta[name=app-base]')
@@ -41,6 +44,13 @@ const remembered = (name: string) => {
   }
 }
 export const token = remembered('marquee.tv.token')
+const scope = remembered('marquee.tv.scope')
+/** Whether a person allowed this TV to get movies, too. */
+export const mayGet = (): boolean => token.get() !== null && scope.get() === 'all'
+export const signIn = (given: Shapes['TvToken']): void => {
+  token.set(given.token)
+  scope.set(given.scope)
+}
 const device = remembered('marquee.tv.device')
 
 const listeners: (() => void)[] = []
@@ -86,6 +96,20 @@ export const mark = (id: number, isWatched: boolean): Promise<Response> =>
   request(isWatched ? 'POST' : 'DELETE', `/api/v1/play/library/movies/${id}/watched`)
 export const prepare = (fileId: number, body: object): Promise<Prepared> => ask('POST', `/play/${fileId}/prepare`, body)
 type Progress = { readonly play_id: string; readonly position_seconds: number; readonly state: 'playing' | 'paused' | 'stopped' }
+
+/** What only a TV that may get movies can ask: the movies of the world, and what becomes of those that it gets. */
+export const everywhere = (q: string): Promise<Page<Found>> => ask('GET', `/metadata/search?limit=12&q=${encodeURIComponent(q)}`)
+export const known = (metadataId: number): Promise<Known> => ask('GET', `/metadata/movies/${metadataId}`)
+export const wanted = (id: number): Promise<Wanted> => ask('GET', `/movies/${id}`)
+export const getMovie = (metadata_id: number): Promise<Wanted> => ask('POST', '/movies', { metadata_id })
+/** For a movie that is known here, but was not looked for. */
+export const getAfterAll = async (id: number): Promise<Wanted> => {
+  const movie = await ask<Wanted>('PATCH', `/movies/${id}`, { monitored: true })
+  await request('POST', `/api/v1/movies/${id}/search`)
+  return movie
+}
+export const downloadOf = async (id: number): Promise<Shapes['Download'] | undefined> =>
+  (await ask<Page<Shapes['Download']>>('GET', `/downloads?movie_id=${id}&limit=1`)).results[0]
 /** A position that does not arrive must not stop the movie. */
 export const report = (fileId: number, progress: Progress): Promise<unknown> =>
   request('POST', `/api/v1/play/${fileId}/progress`, progress).catch(() => null)

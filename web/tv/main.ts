@@ -1,6 +1,6 @@
 import './tv.css'
 import './screens.css'
-import { onSignedOut, token } from './api'
+import { mayGet, onSignedOut, token } from './api'
 import { fill } from './dom'
 import { focusedKey, focusOn, move } from './focus'
 import { actionOf, isDirection } from './keys'
@@ -9,6 +9,7 @@ import { message, type Screen } from './screen'
 import { homeScreen } from './screens/home'
 import { libraryScreen } from './screens/library'
 import { movieScreen } from './screens/movie'
+import { newScreen } from './screens/new'
 import { pairScreen } from './screens/pair'
 import { playerScreen } from './screens/player'
 import { searchScreen } from './screens/search'
@@ -28,6 +29,7 @@ const open = async (): Promise<Screen> => {
   if (name === 'library') return libraryScreen()
   if (name === 'search') return searchScreen()
   if (name === 'movie') return movieScreen(Number(id))
+  if (name === 'new' && mayGet()) return newScreen(Number(id))
   if (name === 'play') return playerScreen({ movieId: Number(id), fileId: Number(file), at: Number(at) })
   return homeScreen()
 }

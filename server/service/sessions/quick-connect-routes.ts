@@ -1,10 +1,11 @@
 import { Elysia, t } from 'elysia'
+import { oneOf } from '#server/foundation/lib/shapes'
 import { created, paged } from '#server/foundation/platform/http/answers'
 import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import { type Authentication, sessionIdOf } from './authenticate'
 import type { QuickConnect } from './quick-connect'
 import { Session, WaitingApp } from './schema'
-import { refuseToCli, show } from './show-session'
+import { refuseToTokens, show } from './show-session'
 
 type Deps = { authentication: Pick<Authentication, 'callerOf'>; quickConnect: QuickConnect; cursors: Cursors }
 
@@ -24,19 +25,27 @@ export const quickConnectRoutes = ({ authentication, quickConnect, cursors }: De
       '/quick-connect',
       ({ body, request, set, status }) => {
         const caller = authentication.callerOf(request)
-        refuseToCli(caller)
-        const session = quickConnect.approve(body.code, sessionIdOf(caller))
+        refuseToTokens(caller)
+        const session = quickConnect.approve(body.code, { parent_id: sessionIdOf(caller), scope: body.scope ?? 'watch' })
         set.headers.location = `/api/v1/auth/sessions/${session.id}`
         return status(201, show(session, caller))
       },
       {
-        body: t.Object({ code: t.String({ pattern: '^\\d{6}$', examples: ['123456'] }) }, { additionalProperties: false }),
+        body: t.Object(
+          {
+            code: t.String({ pattern: '^\\d{6}$', examples: ['123456'] }),
+            scope: t.Optional(
+              oneOf(['watch', 'all'], { description: '`all`: it may also get movies; for the page of TVs only. Defaults to `watch`' }),
+            ),
+          },
+          { additionalProperties: false },
+        ),
         response: created(Session, 400, 403, 404, 409, 422, 429),
         detail: {
           operationId: 'approveApp',
           summary: 'Sign in an app by its code',
           description:
-            'The code is on the screen of the app and lives ten minutes. The app may watch, nothing else. Ten wrong codes end all waiting ones.',
+            'The code is on the screen of the app and lives ten minutes. The app may watch, nothing else; only the page for TVs can be given the scope `all`, with which it may also add and download movies. Ten wrong codes end all waiting ones.',
         },
       },
     )

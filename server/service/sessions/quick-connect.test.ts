@@ -47,7 +47,14 @@ test('who waits is listed without codes', async () => {
   const text = await (await api('GET')).text()
 
   expect(JSON.parse(text).results).toEqual([
-    { device: 'Living room "TV"', app: 'Player', version: '2.1', ip: '192.168.1.9', expires_at: '2026-03-01T12:10:00.000Z' },
+    {
+      device: 'Living room "TV"',
+      app: 'Player',
+      version: '2.1',
+      ip: '192.168.1.9',
+      expires_at: '2026-03-01T12:10:00.000Z',
+      can_get: false,
+    },
   ])
   expect(text).not.toContain(code)
   expect(text).not.toContain(secret)

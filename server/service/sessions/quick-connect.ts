@@ -1,11 +1,11 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Clock } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
-import { Conflict, TooManyTries, Unknown } from '#server/foundation/platform/errors'
+import { Conflict, Invalid, TooManyTries, Unknown } from '#server/foundation/platform/errors'
 import type { Visit } from './authenticate'
 import { sentences } from './sentences'
 import type { Sessions } from './sessions'
-import type { SessionRow } from './table'
+import type { Scope, SessionRow } from './table'
 
 const lifeMs = 600_000
 const mostWaiting = 5
@@ -19,8 +19,11 @@ type Waiting = AppNames & {
   readonly code: string
   readonly visit: Visit
   readonly asked: number
+  /** Whether our own page for TVs asks. An app only says what it is. */
+  readonly isTvPage: boolean
   approved: { session: SessionRow; token: string } | null
 }
+type Approval = { readonly parent_id: string | null; readonly scope: Exclude<Scope, 'programs'> }
 export type QuickConnect = ReturnType<typeof createQuickConnect>
 
 type Deps = { clock: Clock; sessions: Pick<Sessions, 'issue' | 'revoke' | 'isLive'> }
@@ -55,7 +58,7 @@ export const createQuickConnect = ({ clock, sessions }: Deps) => {
 
   return {
     /** The secret stays with the app; the code is what it shows. Of more than five, the oldest ends. */
-    begin(names: AppNames, visit: Visit): Pick<Waiting, 'secret' | 'code'> {
+    begin(names: AppNames, visit: Visit, { isTvPage = false } = {}): Pick<Waiting, 'secret' | 'code'> {
       forgetExpired()
       for (const each of waiting.values()) if (deviceKey(each) === deviceKey(names) && !each.approved) forget(each)
       const taken = new Set([...waiting.values()].map(({ code }) => code))
@@ -66,6 +69,7 @@ export const createQuickConnect = ({ clock, sessions }: Deps) => {
         secret: randomBytes(32).toString('hex'),
         code,
         visit,
+        isTvPage,
         asked: clock.now().getTime(),
         approved: null,
       }
@@ -85,17 +89,18 @@ export const createQuickConnect = ({ clock, sessions }: Deps) => {
       forgetExpired()
       return [...waiting.values()]
         .filter(({ approved }) => approved === null)
-        .map(({ device, app, version, visit, asked }) => ({
+        .map(({ device, app, version, visit, asked, isTvPage }) => ({
           device,
           app,
           version,
           ip: visit.ip,
           expires_at: new Date(asked + lifeMs).toISOString(),
+          can_get: isTvPage,
         }))
     },
 
-    /** Throws Unknown, Conflict, or after ten wrong codes TooManyTries. */
-    approve(code: string, parent_id: string | null): SessionRow {
+    /** Throws Unknown, Conflict, Invalid, or after ten wrong codes TooManyTries. */
+    approve(code: string, { parent_id, scope }: Approval): SessionRow {
       const now = clock.now().getTime()
       refuseGuessing(now)
       forgetExpired()
@@ -106,7 +111,8 @@ export const createQuickConnect = ({ clock, sessions }: Deps) => {
       }
       if (found.approved) throw new Conflict(say(sentences, 'already_used'))
       wrong = 0
-      const { session, secret: token } = sessions.issue({ ...appSession(found), parent_id, visit: found.visit })
+      if (scope === 'all' && !found.isTvPage) throw new Invalid(say(sentences, 'only_tv_page'), 'scope')
+      const { session, secret: token } = sessions.issue({ ...appSession(found), scope, parent_id, visit: found.visit })
       found.approved = { session, token }
       return session
     },

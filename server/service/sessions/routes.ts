@@ -18,7 +18,7 @@ import { quickConnectRoutes } from './quick-connect-routes'
 import { Exchange, ExchangedSession, IssuedSession, NewSession, Session, SessionPatch } from './schema'
 import { sentences } from './sentences'
 import type { Sessions } from './sessions'
-import { refuseToCli, show } from './show-session'
+import { refuseToTokens, show } from './show-session'
 import type { SessionRow } from './table'
 import { tvSignInRoutes } from './tv-routes'
 
@@ -51,7 +51,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
       '/sessions',
       ({ body: { kind, scope, label = null, ttl_days }, request, set, status }) => {
         const caller = authentication.callerOf(request)
-        refuseToCli(caller)
+        refuseToTokens(caller)
         requireFitting({ kind, scope, label, ttl_days })
         if (kind === 'qr') {
           const pairing = pair({ codes, urls: reachable() }, caller, label)

@@ -11,7 +11,8 @@ export const Session = Type.Object(
     id: Type.String({ description: 'Public; it gives no access.' }),
     kind: oneOf(kinds),
     scope: oneOf(scopes, {
-      description: '`watch`: watching only. `programs`: only the API that other programs know. Both are of kind `app`.',
+      description:
+        '`watch`: watching only. `programs`: only the API that other programs know. Both are of kind `app`, as is a TV that may also get movies, which has `all`.',
     }),
     label: Type.String(),
     app: nullable(Type.String({ description: 'Name and version of the app' })),
@@ -44,6 +45,7 @@ export const WaitingApp = Type.Object(
     version: Type.String({ description: 'Version of the app' }),
     ip: nullable(Type.String()),
     expires_at: Timestamp,
+    can_get: Type.Boolean({ description: 'Whether it can be allowed to get movies: only the page for TVs' }),
   },
   { $id: 'WaitingApp', ...closed, description: 'An app that shows a code.' },
 )
@@ -59,7 +61,10 @@ export const TvCode = Type.Object(
   { $id: 'TvCode', ...closed, description: 'What a TV shows to be signed in.' },
 )
 export const TvToken = Type.Object(
-  { token: nullable(Type.String({ description: 'Shown only once; null while nobody has entered the code' })) },
+  {
+    token: nullable(Type.String({ description: 'Shown only once; null while nobody has entered the code' })),
+    scope: nullable(oneOf(['watch', 'all'], { description: 'What it may do; null without a token' })),
+  },
   { $id: 'TvToken', ...closed, description: 'The token of a TV that was signed in' },
 )
 

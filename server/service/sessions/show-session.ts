@@ -24,7 +24,8 @@ export const show = (
   current: sessionIdOf(caller) === id,
 })
 
-/** Throws Forbidden: only people sign in devices. */
-export const refuseToCli = (caller: Caller): void => {
-  if (caller.by === 'session' && caller.session.kind === 'cli') throw new Forbidden(say(sentences, 'cli_token_cannot_pair'))
+/** Throws Forbidden: only people sign in devices, and a TV is in reach of everyone in the room. */
+export const refuseToTokens = (caller: Caller): void => {
+  if (caller.by === 'session' && (caller.session.kind === 'cli' || caller.session.kind === 'app'))
+    throw new Forbidden(say(sentences, 'token_cannot_pair'))
 }

@@ -27,7 +27,7 @@ export const tvSignInRoutes = ({ authentication, quickConnect, config }: Deps) =
         requireOn()
         const { visit } = authentication.callerOf(request)
         const names = { app: 'TV page', version: '1', device: body.device, device_id: body.device_id }
-        const { secret, code } = quickConnect.begin(names, visit)
+        const { secret, code } = quickConnect.begin(names, visit, { isTvPage: true })
         const url = `${originOf(visit)}/settings/devices#tv=${code}`
         return status(201, { secret, code, url, qr_svg: qrSvg(url), lifetime_seconds: 600 })
       },
@@ -38,7 +38,7 @@ export const tvSignInRoutes = ({ authentication, quickConnect, config }: Deps) =
           operationId: 'beginTvSignIn',
           summary: 'Show a code on a TV',
           description:
-            'For the page of TVs; works without a credential while `tv_page_enabled` is on. Who enters the code with `POST /auth/quick-connect` lets the TV watch, nothing else.',
+            'For the page of TVs; works without a credential while `tv_page_enabled` is on. Who enters the code with `POST /auth/quick-connect` decides whether the TV may only watch, or also get movies.',
         },
       },
     )
@@ -48,7 +48,8 @@ export const tvSignInRoutes = ({ authentication, quickConnect, config }: Deps) =
         requireOn()
         const waiting = quickConnect.look(body.secret)
         if (!waiting) throw new Unknown(say(sentences, 'unknown_code'))
-        return { token: waiting.isApproved ? (quickConnect.exchange(body.secret)?.token ?? null) : null }
+        const made = waiting.isApproved ? quickConnect.exchange(body.secret) : null
+        return { token: made?.token ?? null, scope: made?.session.scope === 'all' ? 'all' : made ? 'watch' : null } as const
       },
       {
         body: t.Object({ secret: text('From `POST /auth/tv`') }, closed),

@@ -30,12 +30,16 @@ export const words: Words<typeof english> = {
   'device.kind_cli': 'Token',
   'device.kind_app': 'App',
   'device.scope_watch': 'darf nur abspielen',
+  'device.scope_get': 'darf abspielen, Filme holen und ganz Marquee nutzen',
   'device.scope_programs': 'für ein anderes Programm',
   'app.title': 'Fernseher oder App anmelden',
   'app.text':
     'Gib den Code ein, den der Fernseher oder die App anzeigt; eine App zeigt ihn unter Quick Connect. Einstellungen → Verbindungen → Apps schaltet beides ein.',
   'app.waits': '{device} ({app}, {ip}) wartet',
   'app.code': 'Code auf dem Bildschirm',
+  'app.may_get': 'Dieser Fernseher darf auch Filme holen',
+  'app.may_get_help':
+    'Für die Seite für Fernseher. Wer die Fernbedienung hat, kann dann Filme suchen und herunterladen. Der Fernseher kann ganz Marquee nutzen, wie ein Token, aber keine anderen Geräte anmelden. Sonst darf er nur abspielen.',
   'app.sign_in': 'Anmelden',
   'device.seen': 'zuletzt aktiv:',
   'device.name': 'Name des Geräts',

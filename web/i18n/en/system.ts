@@ -29,12 +29,16 @@ export const words = {
   'device.kind_cli': 'Token',
   'device.kind_app': 'App',
   'device.scope_watch': 'may only watch',
+  'device.scope_get': 'may watch, get movies, and use all of Marquee',
   'device.scope_programs': 'for another program',
   'app.title': 'Sign in a TV or an app',
   'app.text':
     'Enter the code that the TV or the app shows; an app shows it under Quick Connect. Settings → Connections → Apps switches both on.',
   'app.waits': '{device} ({app}, {ip}) is waiting',
   'app.code': 'Code on the screen',
+  'app.may_get': 'This TV may also get movies',
+  'app.may_get_help':
+    'For the page for TVs. Whoever has the remote control can then search for movies and download them. The TV can use all of Marquee, like a token, but cannot sign in other devices. Otherwise it may only watch.',
   'app.sign_in': 'Sign in',
   'device.seen': 'last seen',
   'device.name': 'Device name',

@@ -30,12 +30,16 @@ export const words: Words<typeof english> = {
   'device.kind_cli': 'Jeton',
   'device.kind_app': 'Application',
   'device.scope_watch': 'lecture seulement',
+  'device.scope_get': 'lecture, obtention de films et accès à tout Marquee',
   'device.scope_programs': 'pour un autre programme',
   'app.title': 'Connecter un téléviseur ou une application',
   'app.text':
     'Saisissez le code affiché par le téléviseur ou l’application, qui le montre sous Quick Connect. Les deux s’activent sous Paramètres → Connexions → Applications.',
   'app.waits': '{device} ({app}, {ip}) attend',
   'app.code': 'Code à l’écran',
+  'app.may_get': 'Ce téléviseur peut aussi obtenir des films',
+  'app.may_get_help':
+    'Pour la page pour téléviseurs. Toute personne qui a la télécommande peut alors chercher des films et les télécharger. Le téléviseur peut utiliser tout Marquee, comme un jeton, mais ne peut pas connecter d’autres appareils. Sinon, il ne peut que lire des films.',
   'app.sign_in': 'Connecter',
   'device.seen': 'dernière activité',
   'device.name': 'Nom de l’appareil',

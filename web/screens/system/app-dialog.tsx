@@ -6,7 +6,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { DialogActions } from '../../kit/dialog-actions'
-import { Field, TextInput } from '../../kit/field'
+import { Field, Switch, TextInput } from '../../kit/field'
 
 const LOOK_MS = 3000
 
@@ -14,6 +14,7 @@ const LOOK_MS = 3000
 export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined; onClose: () => void }) => {
   const form = useId()
   const [code, setCode] = useState(shown)
+  const [mayGet, setMayGet] = useState(false)
   const waiting = useQuery({
     queryKey: ['quick-connect'],
     queryFn: ({ signal }) => ask(client.GET('/api/v1/auth/quick-connect', { signal })),
@@ -21,8 +22,9 @@ export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined;
     gcTime: 0,
   })
   const approve = useMutation({
-    mutationFn: (digits: string) => ask(client.POST('/api/v1/auth/quick-connect', { body: { code: digits } })),
+    mutationFn: (body: { code: string; scope: 'all' | 'watch' }) => ask(client.POST('/api/v1/auth/quick-connect', { body })),
   })
+  const canGet = waiting.data?.results.some(({ can_get }) => can_get) ?? false
   const digits = code.replaceAll(/\D/g, '')
   if (approve.data)
     return (
@@ -30,6 +32,7 @@ export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined;
         <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
           <CircleCheck aria-hidden className="size-14 text-ok" strokeWidth={1.5} />
           <p className="font-medium text-lg">{t('device.connected', { name: approve.data.label })}</p>
+          <p className="text-muted text-sm">{t(approve.data.scope === 'all' ? 'device.scope_get' : 'device.scope_watch')}</p>
           <Button kind="primary" onClick={onClose}>
             {t('device.done')}
           </Button>
@@ -38,7 +41,7 @@ export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined;
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (digits.length === 6) approve.mutate(digits)
+    if (digits.length === 6) approve.mutate({ code: digits, scope: canGet && mayGet ? 'all' : 'watch' })
   }
   return (
     <Dialog open onClose={onClose} title={t('app.title')} text={t('app.text')}>
@@ -61,6 +64,11 @@ export const AppDialog = ({ shown = '', onClose }: { shown?: string | undefined;
             />
           )}
         </Field>
+        {canGet && (
+          <Field label={t('app.may_get')} help={t('app.may_get_help')}>
+            {(wired) => <Switch {...wired} checked={mayGet} onChange={setMayGet} />}
+          </Field>
+        )}
       </form>
       <DialogActions>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>

@@ -139,6 +139,10 @@ const revokeOthers = async (count: number) => {
   if (yes) await ask(client.DELETE('/api/v1/auth/sessions', { params: { query: { except: 'current' } } })).catch(sayProblem)
 }
 
+/** Said of what has fewer rights than a browser, or more than a TV usually has. */
+const scopeOf = ({ kind, scope }: Session): string =>
+  scope !== 'all' ? `${t(`device.scope_${scope}`)}, ` : kind === 'app' ? `${t('device.scope_get')}, ` : ''
+
 const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) => {
   const Icon = icons[session.kind]
   const [name, setName] = useState<string>()
@@ -158,7 +162,7 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
             {session.current && <Badge tone="ok">{t('device.this')}</Badge>}
           </p>
           <p className="text-muted text-sm">
-            {session.app ?? t(`device.kind_${session.kind}`)}, {session.scope !== 'all' && `${t(`device.scope_${session.scope}`)}, `}
+            {session.app ?? t(`device.kind_${session.kind}`)}, {scopeOf(session)}
             {t('device.seen')} <When at={session.last_seen_at} />
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { beginSignIn, Failed, finishSignIn, token } from '../api'
+import { beginSignIn, Failed, finishSignIn, signIn } from '../api'
 import { el } from '../dom'
 import { message, type Screen } from '../screen'
 import { t } from '../words'
@@ -19,7 +19,7 @@ export const pairScreen = async (again: () => void): Promise<Screen> => {
     if (!isOpen) return
     if (found instanceof Failed && found.status === 404) return again()
     if (found && !(found instanceof Failed) && found.token !== null) {
-      token.set(found.token)
+      signIn(found)
       return again()
     }
     wait()

@@ -1,5 +1,5 @@
-import { movies } from '../api'
-import { card } from '../cards'
+import { everywhere, type Found, mayGet, movies } from '../api'
+import { card, newCard } from '../cards'
 import { add, button, el, fill } from '../dom'
 import { navigation, type Screen } from '../screen'
 import { t } from '../words'
@@ -7,6 +7,9 @@ import { t } from '../words'
 const letters = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const mostFound = 24
 const SETTLE_MS = 350
+/** The provider of metadata is asked less often, and not for what matches half of its movies. */
+const ELSEWHERE_MS = 900
+const fewestLetters = 3
 
 /** Kept while the page is open, so that coming back from a movie shows the same results. */
 let text = ''
@@ -15,6 +18,7 @@ let text = ''
 export const searchScreen = async (): Promise<Screen> => {
   const typed = el('p', { class: 'typed', 'aria-label': t('typed'), role: 'status' })
   const found = el('div', { class: 'found' })
+  const elsewhere = createElsewhere()
   let timer: ReturnType<typeof setTimeout>
   let asked = 0
 
@@ -31,6 +35,7 @@ export const searchScreen = async (): Promise<Screen> => {
     fill(typed, [text === '' ? ' ' : text])
     clearTimeout(timer)
     timer = setTimeout(() => void show().catch(() => undefined), SETTLE_MS)
+    elsewhere.change()
   }
   const key = (label: string, name: string, press: () => void) => {
     const made = button({ label, key: `key-${name}`, kind: name.length > 1 ? 'wide' : 'letter', press })
@@ -49,11 +54,42 @@ export const searchScreen = async (): Promise<Screen> => {
   keyboard.firstElementChild?.setAttribute('data-first', '')
   fill(typed, [text === '' ? ' ' : text])
   await show()
-  const results = el('section', { class: 'results', 'data-scroll': 'y', 'aria-label': t('results') }, found)
+  elsewhere.change()
+  const results = el('section', { class: 'results', 'data-scroll': 'y', 'aria-label': t('results') }, found, elsewhere.node)
   const body = el('div', { class: 'searching' }, el('div', { class: 'typing' }, typed, keyboard), results)
   return {
     node: el('main', { class: 'screen' }, el('div', { class: 'page' }, navigation(), el('h1', { class: 'unseen' }, t('search')), body)),
     onLetter: (letter) => change(text + letter.toLowerCase()),
-    close: () => clearTimeout(timer),
+    close: () => {
+      clearTimeout(timer)
+      elsewhere.close()
+    },
+  }
+}
+
+/** Movies that are not in the library, below those that are. Empty if this TV may only watch. */
+const createElsewhere = () => {
+  const node = el('div', {})
+  let timer: ReturnType<typeof setTimeout>
+  let asked = 0
+  const draw = (results: readonly Found[]): void => {
+    const missing = results.filter(({ movie_id }) => movie_id === null)
+    fill(node, missing.length === 0 ? [] : [el('h2', {}, t('elsewhere')), el('div', { class: 'found' }, ...missing.map(newCard))])
+  }
+  const show = async (): Promise<void> => {
+    const mine = ++asked
+    const results = text.length < fewestLetters ? [] : (await everywhere(text)).results
+    if (mine === asked) draw(results)
+  }
+  return {
+    node,
+    change: (): void => {
+      clearTimeout(timer)
+      if (mayGet()) timer = setTimeout(() => void show().catch(() => draw([])), ELSEWHERE_MS)
+    },
+    close: (): void => {
+      asked++
+      clearTimeout(timer)
+    },
   }
 }
