@@ -23,6 +23,7 @@ const doors: Doors = {
   verify: (session) => session.verify(bad),
   seed_goal: (session) => session.setSeedGoal(bad, noGoal),
   files: (session) => session.files(bad),
+  trackers: (session) => session.addTrackers(bad, ['http://tracker.example/announce']),
   watch: (session) => session.watch(bad, 0, 0),
   remove: (session) => session.remove(bad, true),
 }

@@ -80,6 +80,10 @@ export const fakeClient = () => {
     },
     whyGone: async () => gone,
     setSeedGoal: async () => {},
+    async addTrackers(hash, trackers) {
+      of(hash)
+      told.push(`trackers ${hash.slice(0, 4)} ${trackers.join(' ')}`)
+    },
     async list() {
       if (!isUp) throw new UpstreamUnreachable('The torrent engine')
       return [...torrents.values()].map((torrent) => torrent.seen)

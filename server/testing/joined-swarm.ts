@@ -63,6 +63,6 @@ export const joinSwarm = async (world: World, { payload, peers, budget, diskOf }
   }
   const plan = { metainfo, layout, store: diskOf?.(store, arrived) ?? store, bits: createBits(layout.pieceCount) }
   world.atEnd(() => store.close())
-  const swarm = joinByMetainfo(joining, plan, { trackers: [], peers })
+  const swarm = joinByMetainfo(joining, plan, { trackers: [], peers, more: [] })
   return { swarm, store, buffers, layout, metainfo, arrived, failures, received: () => received, mostHeld: () => Math.max(...held) }
 }

@@ -8,7 +8,12 @@ export type TorrentSource = { readonly magnet: string } | { readonly torrent: Ui
 /** When seeding ends: at the first limit reached. Null means no such limit. */
 export type SeedGoal = { readonly ratio: number | null; readonly minutes: number | null }
 
-export type NewClientDownload = { readonly source: TorrentSource; readonly seed_goal: SeedGoal }
+export type NewClientDownload = {
+  readonly source: TorrentSource
+  readonly seed_goal: SeedGoal
+  /** Besides those of its source. */
+  readonly trackers?: readonly string[]
+}
 
 /** The states that a client can report, named as in the downloads table. */
 export type ClientState =
@@ -92,6 +97,8 @@ export type DownloadClient = {
   /** Checks all data against its hashes and downloads damaged pieces again. `complete` tells when it is intact. */
   verify(infoHash: string): Promise<void>
   setSeedGoal(infoHash: string, goal: SeedGoal): Promise<void>
+  /** Announces to these trackers too, unless the torrent is private: its own trackers are the only ones that may know it. */
+  addTrackers(infoHash: string, trackers: readonly string[]): Promise<void>
   /** Why a torrent missing from `list` is no longer ours. Null for a client that only we use, which can only have lost it. */
   whyGone(infoHash: string): Promise<Sentence | null>
   /** All our torrents in the client. */

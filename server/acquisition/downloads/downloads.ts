@@ -138,6 +138,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       })
     },
 
+    addTrackers: createAddTrackers({ store, clients }),
+
     /** Ends it permanently and never grabs this torrent again; the caller grabs the next best release. */
     async giveUp(id: number, failure: Failure): Promise<Row> {
       const row = store.get(id)
@@ -147,6 +149,17 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     },
   }
 }
+
+const mostTrackers = 50
+
+/** Keeps more trackers for an unfinished download, and its client asks them from now on. */
+const createAddTrackers =
+  ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
+  async (id: number, trackers: readonly string[]): Promise<void> => {
+    const row = store.get(id)
+    if (row.info_hash !== null && row.state !== 'queued') await clients.of(row).addTrackers(row.info_hash, trackers)
+    store.note(id, { more_trackers: [...new Set([...(row.more_trackers ?? []), ...trackers])].slice(0, mostTrackers) })
+  }
 
 type EventFields = Parameters<DownloadStore['move']>[1]['event']
 

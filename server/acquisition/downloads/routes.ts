@@ -10,7 +10,7 @@ import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
 type Deps = {
   downloads: Downloads
   cursors: Cursors
-  addOwn: (wanted: NewDownload) => Promise<Download>
+  addOwn: (wanted: NewDownload) => Promise<{ download: Download; isNew: boolean }>
   blockAndSearch: (id: number) => Promise<Download>
   expand: (downloads: readonly Download[], wanted: ReadonlySet<(typeof downloadExpands)[number]>) => Download[]
 }
@@ -40,14 +40,19 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
     .post(
       '',
       async ({ body, status, set }) => {
-        const download = await addOwn(body)
+        const { download, isNew } = await addOwn(body)
         set.headers.location = `/api/v1/downloads/${download.id}`
-        return status(201, download)
+        return status(isNew ? 201 : 200, download)
       },
       {
         body: NewDownload,
-        response: created(Download, 400, 404, 409, 422),
-        detail: { operationId: 'addDownload', summary: 'Add a torrent for a movie' },
+        response: { ...answers(Download), ...created(Download, 400, 404, 409, 422, 503) },
+        detail: {
+          operationId: 'addDownload',
+          summary: 'Add a torrent for a movie',
+          description:
+            'A torrent that is already downloading for this movie gets the new trackers, unless it is private: 200 with its download.',
+        },
       },
     )
     .get('/:id', ({ params, query }) => expand([downloads.get(params.id)], parseExpand(query.expand, downloadExpands))[0]!, {

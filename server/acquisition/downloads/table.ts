@@ -30,6 +30,8 @@ export const downloadsTable = sqliteTable(
     /** What to download: a magnet link, or the bytes of a .torrent. Never served. */
     magnet: text(),
     torrent: blob({ mode: 'buffer' }),
+    /** Trackers of the same torrent when it was added again. Never served: they can contain credentials. */
+    more_trackers: text({ mode: 'json' }).$type<readonly string[]>(),
     files: text({ mode: 'json' }).$type<{ index: number; path: string; size_bytes: number; wanted: boolean }[]>(),
     indexer_id: integer(),
     seed_ratio: real(),

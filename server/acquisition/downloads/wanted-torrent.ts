@@ -11,6 +11,7 @@ export const wantedTorrent = (row: Row, { folder, seed_goal }: { folder: string;
   files: row.files ? row.files.filter((file) => file.wanted).map((file) => file.index) : null,
   paused: row.state === 'paused',
   seed_goal,
+  trackers: row.more_trackers ?? [],
 })
 
 type Limits = { seed_ratio_limit: number; seed_minutes_limit: number }

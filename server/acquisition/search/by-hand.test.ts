@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { eq } from 'drizzle-orm'
 import type { Download } from '#server/acquisition/downloads/schema'
+import { downloadsTable } from '#server/acquisition/downloads/table'
+import { torrentHash } from '#server/foundation/lib/torrent-hash'
 import { bencode } from '#server/testing/bencode'
 import { putMovie } from '#server/testing/put-rows'
 import { useSharedApp } from '#server/testing/use-app'
@@ -48,9 +50,45 @@ test("a torrent that is used by another movie's download is refused, naming that
   const refused = (id: number) => app.ask<{ error: { message: string } }>('POST', '/downloads', { movie_id: id, magnet: magnet('f', name) })
 
   const forOther = await refused(other)
-  const forSame = await refused(movie_id)
 
   expect(forOther.status).toBe(409)
   expect(forOther.body.error.message).toStartWith('The download of Big Buck Bunny (2008) uses this torrent')
-  expect([forSame.status, forSame.body.error.message]).toEqual([409, 'This torrent is already downloading'])
+})
+
+const moreOf = (id: number) =>
+  app.db.select({ more: downloadsTable.more_trackers }).from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+const withTrackers = (digit: string, ...trackers: string[]) => [magnet(digit), ...trackers.map(encodeURIComponent)].join('&tr=')
+const fileOf = (announce: string, more: object = {}) =>
+  bencode({ announce, info: { length: 10, name: 'merged.mkv', 'piece length': 16_384, pieces: Buffer.alloc(20, 7), ...more } })
+
+test('a torrent that is added again for its movie gives its download the trackers that it lacks', async () => {
+  const first = await add({ magnet: withTrackers('1', 'http://one.example/announce') })
+
+  const again = await app.ask<Download>('POST', '/downloads', {
+    movie_id,
+    magnet: withTrackers('1', 'http://one.example/announce', 'http://two.example/announce'),
+  })
+  await add({ magnet: withTrackers('1', 'http://two.example/announce', 'udp://three.example:80') })
+
+  expect([again.status, again.body.id]).toEqual([200, first.id])
+  expect(moreOf(first.id)).toEqual({ more: ['http://two.example/announce', 'udp://three.example:80'] })
+})
+
+test('a file gives a magnet its trackers', async () => {
+  const torrent = fileOf('http://two.example/announce')
+  const first = await add({ magnet: `magnet:?xt=urn:btih:${torrentHash(torrent)}` })
+
+  await add({ torrent: torrent.toString('base64') })
+
+  expect(moreOf(first.id)).toEqual({ more: ['http://two.example/announce'] })
+})
+
+test('a private torrent gets no other trackers', async () => {
+  const torrent = fileOf('http://own.example/announce', { private: 1 })
+  const first = await add({ torrent: torrent.toString('base64') })
+
+  const again = await add({ magnet: `magnet:?xt=urn:btih:${torrentHash(torrent)}&tr=http://two.example/announce` })
+
+  expect(again.id).toBe(first.id)
+  expect(moreOf(first.id)).toEqual({ more: null })
 })

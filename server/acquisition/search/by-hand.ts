@@ -9,6 +9,7 @@ import { parseRelease } from '#server/foundation/releases/parse-release'
 import { isDescribed } from '#server/foundation/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import { noteGrabbed, type Queued, type Source } from './grab'
+import { createMergeTrackers } from './merge-trackers'
 import { downloadingFor } from './other-movie'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 import { sentences } from './sentences'
@@ -16,6 +17,9 @@ import { sentences } from './sentences'
 type Row = {
   id: number
   movie_id: number | null
+  magnet: string | null
+  torrent: Buffer | null
+  more_trackers: readonly string[] | null
   state: string
   error_code: string | null
   error: string | null
@@ -31,6 +35,7 @@ type Deps<R extends Row> = {
     get: (id: number) => Download
     ofHash: (hash: string) => R | undefined
     enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
+    addTrackers: (id: number, trackers: readonly string[]) => Promise<void>
     giveUp: (id: number, failure: Failure) => Promise<R>
   }
   drive: { fail: (row: R, failure: Failure) => Promise<void> }
@@ -54,10 +59,10 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
     return fromMagnet(magnet)
   }
 
-  const whyConflict = ({ movie_id }: R, wanted: number): Sentence => {
-    if (movie_id === null || movie_id === wanted) return say(sentences, 'downloading_already')
-    return downloadingFor(movie(movie_id))
-  }
+  const mergeTrackers = createMergeTrackers({ readTorrent, addTrackers: (id, trackers) => downloads.addTrackers(id, trackers) })
+
+  const whyConflict = ({ movie_id }: R): Sentence =>
+    movie_id === null ? say(sentences, 'downloading_already') : downloadingFor(movie(movie_id))
 
   /** The first name that tells a quality. Without one, the torrent would count as the lowest quality and be replaced by any other. */
   const titleOf = (wanted: NewDownload, name: string | null, movie: { title: string; year: number | null }): string => {
@@ -66,12 +71,19 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
   }
 
   return {
-    /** Throws NotFound, Invalid, or Conflict. */
-    async addOwn(wanted: NewDownload): Promise<Download> {
+    /**
+     * A torrent that is downloading for this movie gets the new trackers instead, and is not new. Throws NotFound, Invalid, Conflict, or
+     * UpstreamUnreachable.
+     */
+    async addOwn(wanted: NewDownload): Promise<{ download: Download; isNew: boolean }> {
       const row = movie(wanted.movie_id)
       const source = await sourceOf(wanted)
       const before = downloads.ofHash(source.info_hash)
-      if (before) throw new Conflict(whyConflict(before, row.id))
+      if (before && before.movie_id !== row.id) throw new Conflict(whyConflict(before))
+      if (before) {
+        await mergeTrackers(before, source)
+        return { download: downloads.get(before.id), isNew: false }
+      }
       const title = titleOf(wanted, source.name, row)
       const { quality, edition } = parseRelease(title)
       const queued = {
@@ -90,7 +102,7 @@ export const createByHand = <R extends Row>(deps: Deps<R>) => {
         noteGrabbed(tx, taken)
         return downloads.enqueue(tx, announce, queued)
       })
-      return downloads.get(id)
+      return { download: downloads.get(id), isNew: true }
     },
 
     /** Blocklists its release and grabs another. */

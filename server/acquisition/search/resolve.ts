@@ -10,7 +10,9 @@ import type { Source } from './grab'
 import { sentences } from './sentences'
 
 /** The relevant parts of a .torrent; `name` is its own. */
-export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number }>
+export type ReadTorrent = (bytes: Uint8Array) => Promise<{ info_hash: string; name: string; size_bytes: number } & Trackers>
+/** `private`: only these trackers may know it. */
+type Trackers = { trackers: readonly string[]; private: boolean }
 
 type Deps = {
   indexer: (id: number) => IndexerRow | undefined
@@ -44,10 +46,15 @@ const fromAnswer = async (answer: TorrentSource, { magnet_url, readTorrent }: Be
 const dictionary = 'd'.charCodeAt(0)
 
 export const fromTorrent = async (bytes: Uint8Array, readTorrent: ReadTorrent): Promise<Source & { name: string }> => ({
-  ...(await readTorrent(bytes)),
+  ...(await factsOf(bytes, readTorrent)),
   magnet: null,
   torrent: Buffer.from(bytes),
 })
+
+const factsOf = async (bytes: Uint8Array, readTorrent: ReadTorrent) => {
+  const { info_hash, name, size_bytes } = await readTorrent(bytes)
+  return { info_hash, name, size_bytes }
+}
 
 /** Throws Invalid for a magnet without a v1 hash. Every client gets the link in one form. */
 export const fromMagnet = (text: string): Source & { name: string | null } => {
@@ -57,12 +64,13 @@ export const fromMagnet = (text: string): Source & { name: string | null } => {
   return { info_hash: link.info_hash, magnet: writeMagnetLink(link), torrent: null, size_bytes: null, name: link.name }
 }
 
-type Metainfo = { info_hash: string; name: string; length: number }
+type Metainfo = { info_hash: string; name: string; length: number } & Trackers
 /** Reads a .torrent with the torrent room's reader. */
 export const readTorrentWith =
   (read: (bytes: Uint8Array) => Promise<Metainfo | Sentence>): ReadTorrent =>
   async (bytes) => {
     const found = await read(bytes)
     if ('text' in found) throw new Invalid(found)
-    return { info_hash: found.info_hash, name: found.name, size_bytes: found.length }
+    const { length: size_bytes, info_hash, name, trackers, private: isPrivate } = found
+    return { info_hash, name, size_bytes, trackers, private: isPrivate }
   }

@@ -67,6 +67,19 @@ test('tells each event once, with the id that the tracker gave, and says goodbye
   expect(unknown.events()).not.toContain('stopped')
 })
 
+test('a tracker that is added later is asked at once, and told the end', async () => {
+  const [first, later] = [tracker(good), tracker(good)]
+  const { start, add, sayStopped, peers } = announcer([[first.url]])
+  start()
+  await until('the first one answered', () => peers.length === 1)
+
+  add([[later.url]])
+  await until('the later one answered', () => peers.length === 2)
+  await sayStopped()
+
+  expect(later.events()).toEqual(['started', 'stopped'])
+})
+
 test('a UDP tracker gets path and query of its address, once, over IPv4', async () => {
   const heard: Buffer[] = []
   const socket = createSocket('udp4')

@@ -38,6 +38,12 @@ export const createAnnouncer = (options: Options) => {
   }
   return Object.assign(new EventEmitter(), {
     start: () => tell('started'),
+    /** More lanes; a lane that never started has nobody to say goodbye to. */
+    add: (more: Options['lanes']) => {
+      const added = more.map((trackers) => createLane(trackers, options))
+      lanes.push(...added)
+      for (const lane of added) lane.tell('started')
+    },
     update: () => tell(),
     complete: () => tell('completed'),
     /** The client stops twice; only `sayStopped` sends anything. */

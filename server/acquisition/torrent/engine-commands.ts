@@ -76,6 +76,10 @@ const actions: Actions = {
     torrent.setGoal(seed_goal)
     return {}
   },
+  trackers: (torrent, { trackers }) => {
+    torrent.addTrackers(trackers)
+    return {}
+  },
   files: (torrent) => ({ files: torrent.files() }),
   watch: (torrent, { file, at }) => {
     const verified = torrent.watch(file, at)
@@ -122,8 +126,8 @@ const add = async ({ torrents, state }: Engine, parts: EngineParts, command: Com
 }
 
 /** A torrent refused for its contents still has a name, and is kept as failed so the reason can be read. */
-const readWish = ({ source, folder, files, paused, seed_goal }: CommandOf<'add'>): Wish | Problem => {
-  const common = { folder, files, paused, seed_goal }
+const readWish = ({ source, folder, files, paused, seed_goal, trackers = [] }: CommandOf<'add'>): Wish | Problem => {
+  const common = { folder, files, paused, seed_goal, trackers }
   if ('magnet' in source) {
     const magnet = readMagnet(source.magnet)
     return isProblem(magnet) ? magnet : { ...common, info_hash: magnet.info_hash, magnet }

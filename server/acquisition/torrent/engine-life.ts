@@ -39,6 +39,8 @@ export type Life = {
   swarm: Swarm | undefined
   paused: boolean
   goal: SeedGoal
+  /** From adding the torrent again. */
+  moreTrackers: readonly string[]
   uploaded: number
   downloaded: number
   seeding_seconds: number

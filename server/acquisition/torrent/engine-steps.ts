@@ -80,7 +80,7 @@ const inspect: Step = async (work) => {
   const { life, become } = work
   if (life.paused) return become('paused')
   become('inspecting')
-  if (!life.swarm && life.magnet) life.swarm = joinByMagnet(joiningOf(work), life.magnet)
+  if (!life.swarm && life.magnet) life.swarm = joinByMagnet(joiningOf(work), life.magnet, life.moreTrackers)
 }
 
 const fetchOrShare = async (work: Work, metainfo: Metainfo) => {
@@ -171,7 +171,7 @@ const connect = async (work: Work, metainfo: Metainfo, chosen: Chosen) => {
   if (swarm && !metainfo.private) swarm.fetch(plan)
   else {
     await swarm?.leave()
-    life.swarm = joinByMetainfo(joiningOf(work), plan, life.magnet ?? noMagnet)
+    life.swarm = joinByMetainfo(joiningOf(work), plan, { ...(life.magnet ?? noMagnet), more: life.moreTrackers })
   }
   life.swarm?.prioritize(life.urgent)
 }

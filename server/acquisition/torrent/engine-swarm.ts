@@ -40,7 +40,7 @@ export type Joining = {
 export type Swarm = ReturnType<typeof joinByMagnet>
 
 /** Joins to get the metadata. Requests nothing else until `fetch` is called. */
-export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
+export const joinByMagnet = (joining: Joining, magnet: Magnet, more: readonly string[]) => {
   const { info_hash, name, trackers, peers } = magnet
   const source = { infoHash: info_hash, name, announce: [], peerAddresses: [...peers], urlList: [] }
   const torrent = joining.engine.client.add(source, optionsOf(joining))
@@ -54,7 +54,11 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
   let isFetching = false
   let info: Uint8Array | undefined
   return {
-    ...swarmOf(joining, torrent, { info: () => info, lanes: trackers.map((tracker) => [tracker]) }),
+    ...swarmOf(joining, torrent, {
+      info: () => info,
+      lanes: inTiers([...trackers, ...more].map((tracker) => [tracker])),
+      isPrivate: () => false,
+    }),
     isFetching: () => isFetching,
     fetch: (plan: Plan) => {
       isFetching = true
@@ -68,7 +72,9 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet) => {
 }
 
 /** Joins to download and share. */
-export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: readonly string[]; peers: readonly string[] }) => {
+type Extra = { readonly trackers: readonly string[]; readonly peers: readonly string[]; readonly more: readonly string[] }
+
+export const joinByMetainfo = (joining: Joining, plan: Plan, extra: Extra) => {
   const { metainfo } = plan
   const torrent = joining.engine.client.add(
     { ...parsedFor(metainfo), peerAddresses: [...extra.peers] },
@@ -80,14 +86,15 @@ export const joinByMetainfo = (joining: Joining, plan: Plan, extra: { trackers: 
   )
   prepare(joining, torrent, plan)
   return {
-    ...swarmOf(joining, torrent, { info: () => metainfo.info, lanes: lanesOf(metainfo, extra.trackers) }),
+    ...swarmOf(joining, torrent, { info: () => metainfo.info, lanes: lanesOf(metainfo, extra), isPrivate: () => metainfo.private }),
     isFetching: () => true,
     fetch: () => {},
   }
 }
 
 /** Private trackers expect their tiers in order (BEP 12). Public ones each know other peers, so every tier is asked. */
-const lanesOf = (metainfo: Metainfo, others: readonly string[]): readonly (readonly string[])[] => {
+const lanesOf = (metainfo: Metainfo, { trackers, more }: Extra): readonly (readonly string[])[] => {
+  const others = metainfo.private ? trackers : [...trackers, ...more]
   const tiers = inTiers([...metainfo.tiers, ...others.map((tracker) => [tracker])])
   return metainfo.private ? [tiers.flat()] : tiers
 }
@@ -143,9 +150,13 @@ const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }:
   })
 }
 
-type Known = { readonly info: () => Uint8Array | undefined; readonly lanes: readonly (readonly string[])[] }
+type Known = {
+  readonly info: () => Uint8Array | undefined
+  readonly lanes: readonly (readonly string[])[]
+  readonly isPrivate: () => boolean
+}
 
-const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes }: Known) => {
+const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }: Known) => {
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
   guardPeers({
@@ -182,6 +193,10 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes }: Known) => 
     /** Whether a peer is connected or a tracker answered recently. */
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
     trackerSays: trackers.says,
+    /** A private torrent ignores them. */
+    addTrackers: (urls: readonly string[]) => {
+      if (!isPrivate()) trackers.add(urls)
+    },
     /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
     prioritize,
     /** Sends nothing more, whatever is requested. */

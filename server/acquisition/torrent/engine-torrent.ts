@@ -13,7 +13,7 @@ import { sentences } from './sentences'
 export type EngineTorrent = ReturnType<typeof createTorrent>
 
 /** A requested torrent: from metainfo, from a magnet, or with the reason why it is impossible. */
-export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_goal'> & {
+export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_goal' | 'trackers'> & {
   readonly info_hash: string
   readonly magnet?: Magnet | undefined
   readonly metainfo?: Metainfo | undefined
@@ -45,6 +45,10 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     setGoal: (goal: SeedGoal) => {
       life.goal = goal
       if (life.state === 'completed' && !isGoalReached(life)) void ask(advance)
+    },
+    addTrackers: (trackers: readonly string[]) => {
+      life.moreTrackers = [...life.moreTrackers, ...trackers]
+      life.swarm?.addTrackers(trackers)
     },
     watch: (index: number, at: number) => watch(parts, life, { index, at }),
     tick: (seconds: number) => tick({ parts, life, ask }, seconds),
@@ -116,6 +120,7 @@ const newLife = (wish: Wish): Life => ({
   swarm: undefined,
   paused: wish.paused,
   goal: wish.seed_goal,
+  moreTrackers: wish.trackers ?? [],
   uploaded: 0,
   downloaded: 0,
   seeding_seconds: 0,

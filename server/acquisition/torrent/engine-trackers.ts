@@ -1,11 +1,13 @@
 import type { Torrent } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
-import { createAnnouncer } from './engine-announcer'
+import { type Announcer, createAnnouncer } from './engine-announcer'
+import { usableTrackers } from './torrent-texts'
 
 /** Slightly more than the quarter of an hour between announces. */
 const holdsMs = 20 * 60_000
 const maxWords = 200
 const mostRefusals = 3
+const mostTrackers = 50
 
 type Listening = {
   readonly now: () => number
@@ -16,7 +18,9 @@ type Listening = {
 }
 
 /** Announces to a torrent's trackers, and knows whether one answers and why others refuse. */
-export const listenToTrackers = (torrent: Torrent, { now, ...announcing }: Listening) => {
+export const listenToTrackers = (torrent: Torrent, { now, lanes: first, ...announcing }: Listening) => {
+  let lanes = first
+  let announcer: Announcer | undefined
   let answeredAt = Number.NEGATIVE_INFINITY
   const refusals = new Map<string, number>()
   const begin = torrent._startDiscovery.bind(torrent)
@@ -35,8 +39,9 @@ export const listenToTrackers = (torrent: Torrent, { now, ...announcing }: Liste
     begin()
     const { discovery } = torrent
     if (!discovery || discovery === before) return
-    discovery.tracker = createAnnouncer({
+    announcer = createAnnouncer({
       ...announcing,
+      lanes,
       infoHash: torrent.infoHash,
       peerId: torrent.peerId,
       onPeer: (address) => discovery.emit('peer', address, 'tracker'),
@@ -49,7 +54,8 @@ export const listenToTrackers = (torrent: Torrent, { now, ...announcing }: Liste
         discovery.emit('warning', error)
       },
     })
-    discovery.tracker.start()
+    discovery.tracker = announcer
+    announcer.start()
   }
   /** Newest first. */
   const recentRefusals = () =>
@@ -58,6 +64,14 @@ export const listenToTrackers = (torrent: Torrent, { now, ...announcing }: Liste
       .map(([words]) => words)
       .toReversed()
   return {
+    /** Each is asked on its own from now on. */
+    add: (urls: readonly string[]) => {
+      const known = new Set(lanes.flat())
+      const news = usableTrackers(urls).filter((url) => !known.has(url))
+      const added = news.slice(0, Math.max(0, mostTrackers - known.size)).map((url) => [url])
+      lanes = [...lanes, ...added]
+      announcer?.add(added)
+    },
     /** A tracker that refuses is still in touch. */
     isInTouch: () => holds(answeredAt) || recentRefusals().length > 0,
     /** The words of the refusing trackers, without duplicates. Null if another one works. */

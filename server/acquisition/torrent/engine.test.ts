@@ -400,3 +400,31 @@ test.concurrent('an invalid selection downloads nothing: an empty one waits, an 
 
   expect(await filesBelow(folder)).toEqual([])
 })
+
+test.concurrent('a tracker that is added later finds peers, and is asked again after a restart', async () => {
+  const { tracker, payload, request } = await seededWorld()
+  const { session, stateDir } = await world.engine()
+  const magnet = { magnet: `magnet:?xt=urn:btih:${payload.info_hash}` }
+  await session.add(request({ source: magnet, files: null }))
+
+  await session.addTrackers(payload.info_hash, [tracker.url])
+  await filesKnown(session, payload)
+  await session.stop(cleanStopMs)
+  const before = of(tracker.announces, 'start').length
+  await world.engine({ stateDir, wanted: () => [request({ source: magnet, trackers: [tracker.url] })] })
+
+  await until('it is asked again', () => of(tracker.announces, 'start').length > before)
+})
+
+test.concurrent('a private torrent asks no tracker but its own', async () => {
+  const { tracker, payload, request } = await seededWorld(undefined, { private: true })
+  const [atOnce, later] = [await world.tracker(), await world.tracker()]
+  const { session } = await world.engine()
+
+  await session.add(request({ trackers: [atOnce.url] }))
+  await session.addTrackers(payload.info_hash, [later.url])
+  await completed(session, payload)
+
+  expect([atOnce, later].map(({ announces }) => announces)).toEqual([[], []])
+  expect(tracker.announces.length).toBeGreaterThan(1)
+})

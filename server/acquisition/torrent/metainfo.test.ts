@@ -186,7 +186,13 @@ test('a thread reads and refuses the same as here', async () => {
 
   const [found, refused] = await Promise.all([readInThread(bytes), readInThread(Buffer.from('nonsense'))])
 
-  expect(found).toEqual({ info_hash: infoHashOf(bytes), name: 'movie.mkv', length: 40_000 })
+  expect(found).toEqual({
+    info_hash: infoHashOf(bytes),
+    name: 'movie.mkv',
+    length: 40_000,
+    private: false,
+    trackers: ['http://tracker.example/announce'],
+  })
   expect(refused).toEqual(say(sentences, 'invalid_torrent'))
 })
 

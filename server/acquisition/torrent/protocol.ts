@@ -78,6 +78,8 @@ const TunnelConfig = Type.Union([WireguardConfig, ProxyConfig, InterfaceConfig])
 const Source = Type.Union([Type.Object({ magnet: Type.String({ maxLength: 100_000 }) }), Type.Object({ torrent_base64: Type.String() })])
 export type Source = Static<typeof Source>
 
+const Trackers = Type.Array(Type.String({ maxLength: 2_000 }), { maxItems: 50 })
+
 const State = Type.Union(
   (['inspecting', 'waiting', 'checking', 'downloading', 'stalled', 'paused', 'seeding', 'completed', 'failed'] as const).map((s) =>
     Type.Literal(s),
@@ -133,6 +135,7 @@ export const Command = Type.Union([
     files: Nullable(Indexes),
     paused: Type.Boolean(),
     seed_goal: SeedGoal,
+    trackers: Type.Optional(Trackers),
   }),
   command('start', { call: Call, info_hash: InfoHash, files: Indexes }),
   command('pause', { call: Call, info_hash: InfoHash }),
@@ -142,6 +145,8 @@ export const Command = Type.Union([
   command('forget', { call: Call, info_hash: InfoHash, folder: Nullable(Type.String()), delete_data: Type.Boolean() }),
   command('verify', { call: Call, info_hash: InfoHash }),
   command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
+  /** More trackers to announce to. A private torrent ignores them. */
+  command('trackers', { call: Call, info_hash: InfoHash, trackers: Trackers }),
   command('files', { call: Call, info_hash: InfoHash }),
   /** A file is being watched from this byte on; repeated as long as that is so. The reply lists its verified bytes. */
   command('watch', { call: Call, info_hash: InfoHash, file: Type.Integer({ minimum: 0 }), at: Bytes }),

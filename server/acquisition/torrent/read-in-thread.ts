@@ -1,10 +1,11 @@
 import type { Seconds } from '#server/foundation/lib/duration'
 import { say } from '#server/foundation/lib/sentence'
 import { createReaderThread } from '#server/foundation/platform/reader-thread'
+import type { Metainfo } from './metainfo'
 import type { Problem } from './protocol'
 import { sentences } from './sentences'
 
-export type TorrentFacts = { readonly info_hash: string; readonly name: string; readonly length: number }
+export type TorrentFacts = Pick<Metainfo, 'info_hash' | 'name' | 'length' | 'private' | 'trackers'>
 
 /** Reads .torrent files in a thread. One that takes too long is refused like an unreadable one. */
 export const createTorrentReader = (worker: string | URL, within: Seconds = 3) => {

@@ -12,8 +12,8 @@ self.onmessage = ({ data }: MessageEvent<Uint8Array>) => {
   try {
     const found = readMetainfo(data)
     if ('text' in found) return answer({ code: found.code, values: found.values, text: found.text })
-    const { info_hash, name, length } = found
-    answer({ info_hash, name, length })
+    const { info_hash, name, length, private: isPrivate, trackers } = found
+    answer({ info_hash, name, length, private: isPrivate, trackers })
   } catch {
     answer(say(sentences, 'invalid_torrent'))
   }

@@ -61,6 +61,8 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
     },
     verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
     setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+    addTrackers: async (info_hash: string, trackers: readonly string[]) =>
+      void (await call({ type: 'trackers', info_hash, trackers: [...trackers] })),
     /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
     setLimits: async (limits: Limits) => void (await call({ type: 'limits', limits })),
     files: async (infoHash: string): Promise<readonly TorrentFile[] | null> =>
@@ -75,13 +77,14 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
   }
 }
 
-export const addCommand = ({ source, folder, files, paused, seed_goal }: WantedTorrent) => ({
+export const addCommand = ({ source, folder, files, paused, seed_goal, trackers = [] }: WantedTorrent) => ({
   type: 'add' as const,
   source: sourceOf(source),
   folder,
   files: files && [...files],
   paused,
   seed_goal,
+  trackers: [...trackers],
 })
 
 const sourceOf = (source: WantedTorrent['source']): Source =>

@@ -31,6 +31,8 @@ export type WantedTorrent = {
   readonly files: readonly number[] | null
   readonly paused: boolean
   readonly seed_goal: SeedGoal
+  /** Besides those of its source. */
+  readonly trackers?: readonly string[]
 }
 
 /** Events of the session. */

@@ -53,6 +53,7 @@ export const sources: readonly Source[] = [
   ...from('downloads', 'path', 'save_path'),
   itemsOf('downloads', 'path', 'files.path'),
   ...from('downloads', 'magnet', 'magnet'),
+  itemsOf('downloads', 'url', 'more_trackers'),
   ...from('releases', 'url', 'info_url', 'source_url', 'guid'),
   ...from('releases', 'magnet', 'magnet_url'),
   ...from('indexers', 'url', 'url'),

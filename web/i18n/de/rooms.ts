@@ -127,6 +127,7 @@ export const words: Words<typeof english> = {
   'release.anyway_text': 'Marquee rät davon ab:',
 
   'own.use': 'Eigenen Torrent verwenden',
+  'own.known': 'Dieser Torrent wird bereits heruntergeladen',
   'own.text': 'Marquee lädt ihn für {title} herunter und importiert ihn wie jedes andere Release.',
   'own.magnet': 'Magnet-Link',
   'own.magnet_help': 'Beginnt mit magnet:. Der Info-Hash allein genügt auch.',

@@ -125,6 +125,7 @@ export const words = {
   'release.anyway_text': 'Marquee advises against it:',
 
   'own.use': 'Use your own torrent',
+  'own.known': 'This torrent is already downloading',
   'own.text': 'Marquee downloads it for {title} and imports it like any other release.',
   'own.magnet': 'Magnet link',
   'own.magnet_help': 'It starts with magnet:. The info hash alone works, too.',

@@ -127,6 +127,7 @@ export const words: Words<typeof english> = {
   'release.anyway_text': 'Marquee le déconseille :',
 
   'own.use': 'Utiliser votre torrent',
+  'own.known': 'Ce torrent est déjà en cours de téléchargement',
   'own.text': 'Marquee le télécharge pour {title} et l’importe comme toute autre release.',
   'own.magnet': 'Lien magnet',
   'own.magnet_help': 'Il commence par magnet:. Le hash d’information seul suffit aussi.',

@@ -19,9 +19,13 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
   const form = useId()
   const [own, setOwn] = useState<Own>(nothing)
   const add = useMutation({
-    mutationFn: async () => ask(client.POST('/api/v1/downloads', { body: { movie_id: movie.id, ...(await torrentIn(own)) } })),
-    onSuccess: () => {
-      toast(t('release.getting'), { tone: 'ok' })
+    mutationFn: async () => {
+      const asked = client.POST('/api/v1/downloads', { body: { movie_id: movie.id, ...(await torrentIn(own)) } })
+      await ask(asked)
+      return (await asked).response.status === 201
+    },
+    onSuccess: (isNew) => {
+      toast(t(isNew ? 'release.getting' : 'own.known'), { tone: 'ok' })
       onClose()
     },
   })

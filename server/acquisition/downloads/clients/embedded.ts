@@ -21,7 +21,7 @@ export const embedded = defineClientType({
   label: 'Embedded',
   fields: {},
   open: (_settings: Record<never, never>, { session, folder }: EmbeddedDeps): DownloadClient => ({
-    add: ({ source, seed_goal }) => session.add({ source, seed_goal, folder: folder(), files: null, paused: false }),
+    add: (download) => session.add({ ...download, folder: folder(), files: null, paused: false }),
     files: (infoHash) => session.files(infoHash),
     start: (infoHash, wanted) => session.begin(infoHash, wanted),
     pause: (infoHash) => session.pause(infoHash),
@@ -32,6 +32,7 @@ export const embedded = defineClientType({
       }),
     verify: (infoHash) => session.verify(infoHash),
     setSeedGoal: (infoHash, goal) => session.setSeedGoal(infoHash, goal),
+    addTrackers: (infoHash, trackers) => session.addTrackers(infoHash, trackers),
     whyGone: async () => null,
     list: async () => (await session.list()).map(downloadOf),
     test: async () => (session.isUp() ? { ok: true, version: 'embedded' } : { ok: false, why: say(sentences, 'engine_not_running') }),

@@ -111,6 +111,7 @@ export const openApi = ({ url, username, password }: Access) => {
     tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
     untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
     limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
+    addTrackers: (id: string, urls: readonly string[]) => post('/torrents/addTrackers', { hash: id, urls: urls.join('\n') }),
     start: (id: string) => again((client) => client.startTorrent(id)),
     stop: (id: string) => again((client) => client.stopTorrent(id)),
     recheck: (id: string) => again((client) => client.recheckTorrent(id)),

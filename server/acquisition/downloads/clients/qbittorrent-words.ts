@@ -127,6 +127,10 @@ const isWorking = 2
 const failing: readonly number[] = [4, 5, 6]
 const mostRefusals = 3
 
+/** Whether these are the trackers of a private torrent: its entries for DHT, PeX, and LSD have a message that says so. */
+export const isOfPrivate = (trackers: readonly WireTracker[]): boolean =>
+  trackers.some(({ url, msg = '' }) => url.startsWith('** [') && msg !== '')
+
 /** The messages of trackers that refuse the torrent, without duplicates; null if any tracker works. */
 export const refusalsIn = (trackers: readonly WireTracker[]): string | null => {
   const real = trackers.filter(({ url }) => /^(https?|udp|wss?):/i.test(url))

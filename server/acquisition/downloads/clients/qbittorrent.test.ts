@@ -215,3 +215,23 @@ real('the test checks the folders and names one that is missing here', async () 
   })
   expect(await open({ more_paths: ['/data/films'] }).test()).toMatchObject({ ok: false, why: { code: 'line_without_folders' } })
 })
+
+real('more trackers are asked at once, by a private torrent only its own', async () => {
+  const { tracker, payload } = await seeded({ 'movie.mkv': MiB })
+  const own = await makePayload(await world.folder(), { name: 'Private', files: { 'own.mkv': MiB }, tracker: tracker.url, private: true })
+  const later = await world.tracker()
+  const client = open()
+  const magnet = { magnet: `magnet:?xt=urn:btih:${payload.info_hash}` }
+  await client.add({ source: magnet, seed_goal: noGoal, trackers: [tracker.url] })
+  await client.add({ source: { torrent: own.torrent }, seed_goal: noGoal })
+
+  await client.addTrackers(own.info_hash, [later.url])
+  await client.addTrackers(payload.info_hash, [later.url])
+  await until('the first tracker helped', () => client.files(payload.info_hash))
+  await client.start(payload.info_hash, [0])
+  await until('the later one is asked', () => later.announces.length > 0)
+  await client.start(own.info_hash, [0])
+  await until('the private one is asked', () => tracker.announces.filter(({ info_hash }) => info_hash === own.info_hash).length > 0)
+
+  expect(later.announces.every(({ info_hash }) => info_hash === payload.info_hash)).toBe(true)
+})

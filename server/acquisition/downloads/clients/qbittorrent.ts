@@ -23,6 +23,7 @@ import {
   hasMetadata,
   infoHashOf,
   inspectTag,
+  isOfPrivate,
   isStopped,
   isWaiting,
   mapsOf,
@@ -128,6 +129,7 @@ export const qbittorrent = defineClientType({
       },
       verify: async (infoHash) => void (await api.recheck((await torrentOf(infoHash)).hash)),
       setSeedGoal: async (infoHash, goal) => void (await api.limitSharing((await torrentOf(infoHash)).hash, shareLimits(goal))),
+      addTrackers: async (infoHash, trackers) => addTrackersTo(api, (await torrentOf(infoHash)).hash, trackers),
       list: listAll,
       whyGone: async (infoHash) => {
         const elsewhere = findTorrent(await api.allTorrents(), infoHash)
@@ -146,9 +148,8 @@ export const qbittorrent = defineClientType({
 const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torrents.find((torrent) => infoHashOf(torrent) === infoHash)
 
 /** Adds a .torrent stopped, and a magnet running until it stops at its metadata, so that neither downloads any payload. */
-const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal }: NewClientDownload) => {
-  const info_hash = infoHashFrom(source)
-  const { category, save_path } = settings
+const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal, trackers = [] }: NewClientDownload) => {
+  const [info_hash, { category, save_path }] = [infoHashFrom(source), settings]
   const existing = findTorrent(await api.allTorrents(), info_hash)
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
@@ -156,8 +157,13 @@ const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { sourc
   const form = { category, tags: inspectTag, ...shareLimits(seed_goal), ...(save_path ? { savepath: save_path } : {}) }
   if ('magnet' in source) await api.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
   else await api.addTorrent(source.torrent, { ...form, paused: 'true' })
-  await isListed(api, category, info_hash)
+  const { hash } = await listed(api, category, info_hash)
+  if (trackers.length > 0) await addTrackersTo(api, hash, trackers)
   return { info_hash }
+}
+
+const addTrackersTo = async (api: QBittorrentApi, hash: string, trackers: readonly string[]): Promise<void> => {
+  if (!isOfPrivate(await api.trackers(hash))) await api.addTrackers(hash, trackers)
 }
 
 /** The client named in messages. */
@@ -165,9 +171,11 @@ const self = { client: 'qBittorrent' }
 const listedWithinMs = 5_000
 
 /** qBittorrent confirms before the torrent is listed; wait, so that the next caller finds it. */
-const isListed = async (api: QBittorrentApi, category: string, info_hash: string): Promise<void> => {
+const listed = async (api: QBittorrentApi, category: string, info_hash: string): Promise<WireTorrent> => {
   const end = performance.now() + listedWithinMs
-  while (!findTorrent(await api.torrents(category), info_hash)) {
+  for (;;) {
+    const torrent = findTorrent(await api.torrents(category), info_hash)
+    if (torrent) return torrent
     if (performance.now() > end) throw new UpstreamUnreachable('qBittorrent', say(sentences, 'client_did_not_take', self))
     await Bun.sleep(100)
   }

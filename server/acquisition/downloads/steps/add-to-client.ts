@@ -16,7 +16,7 @@ export const createAddToClient =
     if (!waiting.slice(0, Math.max(0, places)).some((next) => next.id === row.id)) return
 
     const source = row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' }
-    const { info_hash } = await clients.of(row).add({ source, seed_goal: seedGoal(row) })
+    const { info_hash } = await clients.of(row).add({ source, seed_goal: seedGoal(row), trackers: row.more_trackers ?? [] })
     store.move(row.id, {
       from: ['queued'],
       to: 'fetching_metadata',

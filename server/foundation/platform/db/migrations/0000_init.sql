@@ -31,6 +31,7 @@ CREATE TABLE `downloads` (
 	`save_path` text,
 	`magnet` text,
 	`torrent` blob,
+	`more_trackers` text,
 	`files` text,
 	`indexer_id` integer,
 	`seed_ratio` real,

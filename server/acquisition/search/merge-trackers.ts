@@ -1,0 +1,23 @@
+import { readMagnetLink } from '#server/foundation/lib/magnet'
+import type { ReadTorrent } from './resolve'
+
+type Sourced = { readonly magnet: string | null; readonly torrent: Uint8Array | null }
+type Before = Sourced & { readonly id: number; readonly more_trackers: readonly string[] | null }
+type Deps = { readTorrent: ReadTorrent; addTrackers: (id: number, trackers: readonly string[]) => Promise<void> }
+
+/** Gives an unfinished download the trackers that it lacks. A private torrent gets none: only its own trackers may know it. */
+export const createMergeTrackers = ({ readTorrent, addTrackers }: Deps) => {
+  const trackersOf = async ({ magnet, torrent }: Sourced): Promise<{ trackers: readonly string[]; private: boolean }> => {
+    if (torrent !== null) return await readTorrent(torrent)
+    const link = readMagnetLink(magnet ?? '')
+    return { trackers: typeof link === 'string' ? [] : link.trackers, private: false }
+  }
+
+  return async (before: Before, source: Sourced): Promise<void> => {
+    const [known, found] = [await trackersOf(before), await trackersOf(source)]
+    if (known.private || found.private) return
+    const has = new Set([...known.trackers, ...(before.more_trackers ?? [])])
+    const news = found.trackers.filter((tracker) => !has.has(tracker))
+    if (news.length > 0) await addTrackers(before.id, news)
+  }
+}
