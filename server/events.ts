@@ -143,6 +143,13 @@ export const events = {
   import_blocked: event('import_blocked', { ...download, ...code }),
   import_failed: event('import_failed', { ...download, ...code, next_try_at: nullable(Timestamp) }),
   import_held: event('import_held', { source: Type.String() }),
+  import_progress: event('import_progress', {
+    source: Type.String(),
+    applies: Type.Boolean({ description: 'False for a preview' }),
+    running: Type.Boolean({ description: 'False once it has ended' }),
+    done: Type.Integer({ description: 'Steps so far' }),
+    total: nullable(Type.Integer({ description: 'Null while the other program is read' })),
+  }),
   import_released: event('import_released', { movies: oneOf(['all', 'missing', 'none']) }),
   movie_leaving: event('movie_leaving', { ...movie, ...byRule, leaves_at: Timestamp, needs_ok }),
   movie_left: event('movie_left', { ...movie, ...byRule }),
@@ -230,6 +237,7 @@ export const events = {
 /** Sent over the WebSocket only: no `seq`, no history row. */
 export const transientTypes = [
   'library_scan_progress',
+  'import_progress',
   'search_progress',
   'download_progress',
   'playback_progress',

@@ -26,7 +26,7 @@ const spelled: Readonly<Record<Family, { tmdb: string; imdb: string }>> = {
 /** The part of Jellyfin or Emby that an import asks: who is there, and their movies in pages. */
 export const startMediaServer = (family: Family, token: string) => {
   const movies: Shown[] = []
-  const state = { asked: [] as string[], largestPage: 500 }
+  const state = { asked: [] as string[], largestPage: 500, beforePage: () => Promise.resolve() }
   const itemOf = ({ title, year, tmdb, imdb, path, of }: Shown, place: number, user: string) => {
     const seen = of[user] ?? {}
     return {
@@ -72,7 +72,9 @@ export const startMediaServer = (family: Family, token: string) => {
         return Response.json({ ServerName: 'home', Version: family === 'jellyfin' ? '10.11.4' : '4.9.1.90', Id: 'e0a1' })
       if (pathname === '/Users/AuthenticateByName') return await signIn(request, token)
       if (tokenIn(family, request.headers) !== token) return new Response(null, { status: 401 })
-      return pathname === '/Users' ? Response.json(people) : pageFor(pathname, searchParams)
+      if (pathname === '/Users') return Response.json(people)
+      await state.beforePage()
+      return pageFor(pathname, searchParams)
     },
   })
   return { url: `http://127.0.0.1:${server.port}`, password, movies, state, stop: () => server.stop(true) }

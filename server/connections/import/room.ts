@@ -3,7 +3,8 @@ import { Conflict } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
 import { createHold, type ImportHold } from './hold'
 import { createImportRecords } from './records'
-import { holdRoutes, importRoutes, undoRoutes } from './routes'
+import { holdRoutes, importRoutes, runRoutes, undoRoutes } from './routes'
+import { createImportRuns } from './runs'
 import type { HoldRelease } from './schema'
 import { sentences } from './sentences'
 import { createTakeBack } from './take-back'
@@ -46,6 +47,7 @@ export const openImport = (ground: Ground, needs: Needs) => {
     indexerName: (id) => indexers.find(id)?.name ?? null,
   })
   const records = createImportRecords({ db, journal, clock, config })
+  const runs = createImportRuns({ clock, journal })
   const hold: ImportHold = createHold({
     db,
     records,
@@ -75,9 +77,10 @@ export const openImport = (ground: Ground, needs: Needs) => {
       })
   }
   return {
-    routes: [holdRoutes({ hold, release }), importRoutes({ db, cursors }), undoRoutes(undoing)],
+    routes: [holdRoutes({ hold, release }), importRoutes({ db, cursors }), runRoutes(runs), undoRoutes(undoing)],
     hold,
     records,
+    runs,
     settled: async () => await ending,
   }
 }

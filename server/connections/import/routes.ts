@@ -1,13 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { desc, eq } from 'drizzle-orm'
 import { Elysia } from 'elysia'
+import { nullable } from '#server/foundation/lib/shapes'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { accepted, answers, paged } from '#server/foundation/platform/http/answers'
 import { byId } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import type { ImportHold } from './hold'
-import { Hold, HoldRelease, ImportReport, ImportSummary, ImportUndo } from './schema'
+import type { ImportRuns } from './runs'
+import { Hold, HoldRelease, ImportReport, ImportRun, ImportSummary, ImportUndo } from './schema'
 import { importsTable } from './table'
 import type { UndoImport } from './undo'
 
@@ -75,6 +77,35 @@ export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
           operationId: 'getImport',
           summary: 'Get the report of an import',
           description: 'What came along and what did not, item by item.',
+        },
+      },
+    )
+
+/** The import that runs now. */
+export const runRoutes = ({ show, cancel }: Pick<ImportRuns, 'show' | 'cancel'>) =>
+  new Elysia({ prefix: '/import', tags: ['Library'] })
+    .get('/running', () => ({ running: show() }), {
+      response: answers(Type.Object({ running: nullable(ImportRun) }, { additionalProperties: false })),
+      detail: {
+        operationId: 'getRunningImport',
+        summary: 'Get the import or preview that is running',
+        description: 'One runs at a time. `import_progress` says when it changes.',
+      },
+    })
+    .post(
+      '/cancel',
+      ({ status }) => {
+        cancel()
+        return status(202, { canceled: true })
+      },
+      {
+        response: accepted(Type.Pick(ImportRun, ['canceled'], { additionalProperties: false }), 409),
+        detail: {
+          operationId: 'cancelImport',
+          summary: 'Cancel the running import or preview',
+          description:
+            'Its request then answers 409 `import_canceled`. What came along until then stays, on hold as after any import: run it again, and it ' +
+            'goes on; or undo it.',
         },
       },
     )

@@ -142,6 +142,19 @@ export const ImportSummary = Type.Object(
 )
 export type ImportSummary = Static<typeof ImportSummary>
 
+export const ImportRun = Type.Object(
+  {
+    source: Type.String({ description: 'The program: `radarr`' }),
+    applies: Type.Boolean({ description: 'False for a preview' }),
+    started_at: Timestamp,
+    done: Type.Integer({ minimum: 0, description: 'Steps so far' }),
+    total: nullable(Type.Integer({ minimum: 0, description: 'Null while the other program is read' })),
+    canceled: Type.Boolean({ description: 'It will end soon' }),
+  },
+  { $id: 'ImportRun', ...closed, description: 'An import or its preview, while it runs.' },
+)
+export type ImportRun = Static<typeof ImportRun>
+
 export const WouldGrab = Type.Object(
   {
     movie_id: Id,

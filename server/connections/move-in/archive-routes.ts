@@ -54,7 +54,7 @@ export const archiveRoutes = ({ preview, take, uploadsIn }: Deps) => {
       detail: { operationId: 'importMarquee', summary: 'Import the export of another Marquee', description: what, requestBody },
     })
     .post('/preview', ({ request }) => withUpload(request, preview), {
-      response: answers(ImportReport, 400, 413, 415, 422, 507),
+      response: answers(ImportReport, 400, 409, 413, 415, 422, 507),
       detail: {
         operationId: 'previewMarqueeImport',
         summary: 'Preview an import of the export of another Marquee',

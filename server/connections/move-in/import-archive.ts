@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { ImportRecords } from '#server/connections/import/records'
+import type { Pace } from '#server/connections/import/runs'
 import { type ImportItem, type ImportKind, type ImportReport, importKinds, type Made } from '#server/connections/import/schema'
 import type { PathMap } from '#server/connections/radarr/schema'
 import type { Journal } from '#server/foundation/history/journal'
@@ -17,7 +18,14 @@ import { itemOf, reportOf } from './report'
 import { sentences } from './sentences'
 
 type Deps = RuleDeps & RestDeps & MovieDeps & { db: Db; journal: Journal; records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'> }
-type Order = { path_map: PathMap /** Null: a preview. */; report_id: number | null }
+type Order = {
+  path_map: PathMap
+  /** Null: a preview. */
+  report_id: number | null
+  pace: Pace
+  /** Null until the lines were counted. */
+  total: number | null
+}
 
 /** Movies in one transaction. */
 const atOnce = 20
@@ -26,7 +34,8 @@ const atOnce = 20
 export const createImportArchive = (deps: Deps) => {
   const { db, journal, records } = deps
 
-  const run = async ({ version, lines }: Archive, { path_map, report_id }: Order): Promise<Omit<ImportReport, 'report_id'>> => {
+  const run = async ({ version, lines }: Archive, { path_map, report_id, pace, total }: Order): Promise<Ran> => {
+    let done = 0
     const items = new Map<ImportKind, ImportItem[]>(importKinds.map((kind) => [kind, []]))
     const note = ({ kind, name, ...step }: Step): void => void items.get(kind)?.push(itemOf(name, step.outcome, step))
     const steps = { ...createRuleSteps(deps, path_map), ...createRestSteps(deps) }
@@ -49,24 +58,26 @@ export const createImportArchive = (deps: Deps) => {
       await Bun.sleep(0)
     }
     for await (const one of inGroups(lines())) {
+      pace.tell(done, total)
+      done += Array.isArray(one) ? linesOf(one) : 1
       if (Array.isArray(one)) await carryOutMovies(one)
       else await carryOut(one)
     }
-    return reportOf({ applied: report_id !== null, source: 'marquee', version }, Object.fromEntries(items))
+    return { done, report: reportOf({ applied: report_id !== null, source: 'marquee', version }, Object.fromEntries(items)) }
   }
 
   return {
-    preview: async (archive: Archive, path_map: PathMap): Promise<ImportReport> => ({
-      ...(await run(archive, { path_map, report_id: null })),
+    preview: async (archive: Archive, path_map: PathMap, pace: Pace): Promise<ImportReport> => ({
+      ...(await run(archive, { path_map, report_id: null, pace, total: null })).report,
       report_id: null,
     }),
 
-    async take(archive: Archive, path_map: PathMap): Promise<ImportReport> {
-      const planned = await run(archive, { path_map, report_id: null })
+    async take(archive: Archive, path_map: PathMap, pace: Pace): Promise<ImportReport> {
+      const { report: planned, done: total } = await run(archive, { path_map, report_id: null, pace, total: null })
       if (planned.totals.added + planned.totals.changed === 0) return { ...planned, applied: true, report_id: null }
       const report_id = records.begin('marquee')
       try {
-        const report = await run(archive, { path_map, report_id })
+        const { report } = await run(archive, { path_map, report_id, pace, total })
         records.end(report_id, report)
         return { ...report, report_id }
       } finally {
@@ -75,6 +86,9 @@ export const createImportArchive = (deps: Deps) => {
     },
   }
 }
+
+type Ran = { report: Omit<ImportReport, 'report_id'>; done: number }
+const linesOf = (groups: readonly Group[]): number => groups.reduce((sum, { files }) => sum + 1 + files.length, 0)
 
 /** Movies in groups, each with the files that follow it; every other line alone. */
 async function* inGroups(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<Group[] | ArchiveLine> {

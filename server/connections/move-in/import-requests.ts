@@ -1,5 +1,6 @@
 import { exclusionsTable, moviesTable } from '#server/catalog/movies/table'
 import type { ImportRecords } from '#server/connections/import/records'
+import type { Pace } from '#server/connections/import/runs'
 import type { ImportItem, ImportReport, Outcome } from '#server/connections/import/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
@@ -77,9 +78,11 @@ export const createImportRequests = ({ db, clock, journal, records, add, exclude
   }
 
   /** A movie that cannot be added is named; without the provider, the rest need not be tried. */
-  const addAll = async (report_id: number, movies: readonly Planned[]): Promise<void> => {
+  const addAll = async (report_id: number, movies: readonly Planned[], pace: Pace): Promise<void> => {
     let trouble: Sentence | null = null
-    for (const one of movies.filter(({ outcome }) => outcome === 'added')) {
+    const due = movies.filter(({ outcome }) => outcome === 'added')
+    for (const [place, one] of due.entries()) {
+      pace.tell(place, due.length)
       const why: Sentence | null = trouble ?? (await addOne(report_id, one.wished))
       if (why === null) continue
       if (why.code === 'request_provider') trouble = why
@@ -100,13 +103,13 @@ export const createImportRequests = ({ db, clock, journal, records, add, exclude
   return {
     preview: (order: Order): ImportReport => ({ ...shown(order, plan(order), false), report_id: null }),
 
-    async take(order: Order): Promise<ImportReport> {
+    async take(order: Order, pace: Pace): Promise<ImportReport> {
       const planned = plan(order)
       if (shown(order, planned, true).totals.added === 0) return { ...shown(order, planned, true), report_id: null }
       const report_id = records.begin('seerr')
       try {
         excludeAll(report_id, planned.exclusions)
-        await addAll(report_id, planned.movies)
+        await addAll(report_id, planned.movies, pace)
         const report = shown(order, planned, true)
         records.end(report_id, report)
         return { ...report, report_id }

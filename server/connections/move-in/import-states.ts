@@ -1,5 +1,6 @@
 import type { TakeState } from '#server/catalog/movies/take-state'
 import type { ImportRecords } from '#server/connections/import/records'
+import type { Pace } from '#server/connections/import/runs'
 import type { ImportItem, ImportReport } from '#server/connections/import/schema'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
@@ -20,6 +21,7 @@ type Deps = {
   takeState: TakeState
 }
 type Order = { source: PlayerName; party: string; there: StatesThere; address: Pick<PlayerAddress, 'take' | 'answers' | 'path_map'> }
+type How = { applied: boolean; pace: Pace }
 type Sure = Matched['sure'][number]
 type Items = Record<StateKind, ImportItem[]>
 
@@ -46,9 +48,10 @@ export const createImportStates = ({ db, clock, journal, records, takeState }: D
       }),
     )
 
-  const carryOut = async (sure: readonly Sure[], order: Order, applied: boolean): Promise<Items> => {
+  const carryOut = async (sure: readonly Sure[], order: Order, { applied, pace }: How): Promise<Items> => {
     const items: Items = { watched: [], positions: [], favorites: [], ratings: [] }
     for (let start = 0; start < sure.length; start += atOnce) {
+      pace.tell(start, sure.length)
       const some = sure.slice(start, start + atOnce)
       const decided = applied ? write(some, order) : some.map((one) => decide(db, one, order))
       for (const [place, all] of decided.entries()) noteIn(items, labelOf(some[place]!.movie), all)
@@ -57,24 +60,27 @@ export const createImportStates = ({ db, clock, journal, records, takeState }: D
     return items
   }
 
-  const run = async (order: Order, applied: boolean): Promise<Omit<ImportReport, 'report_id'>> => {
+  const run = async (order: Order, how: How): Promise<Omit<ImportReport, 'report_id'>> => {
     const { source, party, there, address } = order
     const { path_map = [], answers = [] } = address
     const matched = matchStates(there.states, { party, shelf: readShelf(db), path_map, answers })
     const movies = [...itemsOf(matched, party), ...there.unreadable.map((name) => itemOf(name, 'impossible', odd))]
-    const about = { applied, source, version: there.version, user: there.user }
-    return reportOf(about, { movies, ...(await carryOut(matched.sure, order, applied)) })
+    const about = { applied: how.applied, source, version: there.version, user: there.user }
+    return reportOf(about, { movies, ...(await carryOut(matched.sure, order, how)) })
   }
 
   return {
-    preview: async (order: Order): Promise<ImportReport> => ({ ...(await run(order, false)), report_id: null }),
+    preview: async (order: Order, pace: Pace): Promise<ImportReport> => ({
+      ...(await run(order, { applied: false, pace })),
+      report_id: null,
+    }),
 
-    async take(order: Order): Promise<ImportReport> {
-      const planned = await run(order, false)
+    async take(order: Order, pace: Pace): Promise<ImportReport> {
+      const planned = await run(order, { applied: false, pace })
       if (planned.totals.changed === 0) return { ...planned, applied: true, report_id: null }
       const report_id = records.begin(order.source, { holds: false })
       try {
-        const report = await run(order, true)
+        const report = await run(order, { applied: true, pace })
         records.end(report_id, report)
         return { ...report, report_id }
       } finally {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import { say } from '#server/foundation/lib/sentence'
-import { Conflict } from '#server/foundation/platform/errors'
-import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
+import type { ImportRuns, Pace } from '#server/connections/import/runs'
+import type { PathMap } from '#server/connections/radarr/schema'
+import { createUpstreamFetch, type UpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import { createOpenArchive } from './archive-lines'
 import { archiveRoutes } from './archive-routes'
@@ -14,7 +14,6 @@ import { readPlex } from './read-plex'
 import { readSeerr } from './read-seerr'
 import { playerRoutes, seerrRoutes } from './routes'
 import type { PlayerAddress, PlayerName, SeerrAddress } from './schema'
-import { sentences } from './sentences'
 
 type States = Parameters<typeof createImportStates>[0]
 type Requests = Parameters<typeof createImportRequests>[0]
@@ -37,7 +36,7 @@ type Needs = {
     givePersonalBack: Archives['givePersonalBack']
     takeCollection: Archives['takeCollection']
   }
-  imports: { records: States['records'] & Requests['records'] }
+  imports: { records: States['records'] & Requests['records']; runs: Pick<ImportRuns, 'alone'> }
 }
 
 const parties: Readonly<Record<PlayerName, string>> = { ...partyOf, plex: 'Plex' }
@@ -47,54 +46,63 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const { db, clock, journal, logs, options } = ground
   const { movies, imports } = needs
   const { records } = imports
+  const { alone } = imports.runs
   const importStates = createImportStates({ db, clock, journal, records, takeState: movies.takeState })
   const importRequests = createImportRequests({ db, clock, journal, records, add: movies.add, exclude: movies.exclude })
   const importArchive = createImportArchive(archiveDeps(ground, needs))
   const uploadsIn = join(options.dataDir, 'uploads')
   const openArchive = createOpenArchive({ workIn: uploadsIn })
-  const asking = (party: string, source: string) =>
-    createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+  const asking = (party: string, source: string, { signal }: Pace): UpstreamFetch => {
+    const fetch = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+    return (url, request) => fetch(url, { ...request, signal })
+  }
 
-  const readPlayer = async (source: PlayerName, address: PlayerAddress) => {
+  const readPlayer = async (source: PlayerName, address: PlayerAddress, pace: Pace) => {
     const party = parties[source]
     const credential = ['api_key', 'token', 'password'].find((name) => name in address) ?? 'api_key'
     const headers = source === 'plex' ? plexHeaders(address) : {}
-    const ask = createAskProgram({ fetch: asking(party, source), party, base: baseOf(address.url), headers, credential })
+    const ask = createAskProgram({ fetch: asking(party, source, pace), party, base: baseOf(address.url), headers, credential })
     const order = { version: options.version, address }
     const there = source === 'plex' ? await readPlex(ask) : await readJellyfin(ask, { family: source, ...order })
     return { source, party, there, address }
   }
-  const readRequests = async ({ url, api_key, take }: SeerrAddress) => {
+  const readRequests = async ({ url, api_key, take }: SeerrAddress, pace: Pace) => {
     const headers = { 'x-api-key': api_key }
-    const ask = createAskProgram({ fetch: asking('Seerr', 'seerr'), party: 'Seerr', base: baseOf(url), headers, credential: 'api_key' })
+    const ask = createAskProgram({
+      fetch: asking('Seerr', 'seerr', pace),
+      party: 'Seerr',
+      base: baseOf(url),
+      headers,
+      credential: 'api_key',
+    })
     return { there: await readSeerr(ask), take }
   }
 
-  let isRunning = false
-  /** Throws Conflict while another one runs. */
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (isRunning) throw new Conflict(say(sentences, 'move_in_runs'))
-    isRunning = true
-    try {
-      return await work()
-    } finally {
-      isRunning = false
-    }
-  }
+  const player = (source: PlayerName, address: PlayerAddress, applies: boolean) =>
+    alone({ source, applies }, async (pace) => {
+      const order = await readPlayer(source, address, pace)
+      return await importStates[applies ? 'take' : 'preview'](order, pace)
+    })
+  const requests = (address: SeerrAddress, applies: boolean) =>
+    alone({ source: 'seerr', applies }, async (pace) => {
+      const order = await readRequests(address, pace)
+      return applies ? await importRequests.take(order, pace) : importRequests.preview(order)
+    })
+  const archive = (upload: string, path_map: PathMap, applies: boolean) =>
+    alone({ source: 'marquee', applies }, (pace) =>
+      openArchive(upload, (opened) => importArchive[applies ? 'take' : 'preview'](opened, path_map, pace)),
+    )
 
   return {
     routes: [
       ...playerRoutes({
-        preview: async (source, address) => await importStates.preview(await readPlayer(source, address)),
-        take: (source, address) => alone(async () => await importStates.take(await readPlayer(source, address))),
+        preview: (source, address) => player(source, address, false),
+        take: (source, address) => player(source, address, true),
       }),
-      seerrRoutes({
-        preview: async (address) => importRequests.preview(await readRequests(address)),
-        take: (address) => alone(async () => await importRequests.take(await readRequests(address))),
-      }),
+      seerrRoutes({ preview: (address) => requests(address, false), take: (address) => requests(address, true) }),
       archiveRoutes({
-        preview: (upload, path_map) => openArchive(upload, (archive) => importArchive.preview(archive, path_map)),
-        take: (upload, path_map) => alone(() => openArchive(upload, (archive) => importArchive.take(archive, path_map))),
+        preview: (upload, path_map) => archive(upload, path_map, false),
+        take: (upload, path_map) => archive(upload, path_map, true),
         uploadsIn,
       }),
     ],

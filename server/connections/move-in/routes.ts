@@ -43,6 +43,6 @@ const routesOf = <S extends Schema>(source: string, { preview, take, name, what,
     })
     .post('/preview', ({ body }) => preview(body as S['static']), {
       body: schema,
-      response: answers(ImportReport, 400, 415, 422, 429, 503),
+      response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
       detail: { operationId: `preview${name}Import`, summary: `Preview an import from ${name}`, description: `Writes nothing. ${what}` },
     })

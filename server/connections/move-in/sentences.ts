@@ -3,7 +3,6 @@ export const sentences = {
   program_refuses: '{party} rejects the key or the password',
   program_not_there: '{party} does not answer there',
   program_status: '{party} answered with status {status}',
-  move_in_runs: 'An import from another program is already running',
   credential_needed: 'A key, a token, or a user name is needed',
   choose_user: 'There are several users. Whose state do you want: {users:either}?',
   user_unknown: 'There is no user {user}. There are {users:list}',

@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NewIndexer } from '#server/acquisition/indexers/schema'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import type { ImportRecords } from '#server/connections/import/records'
+import type { Pace } from '#server/connections/import/runs'
 import { type ImportItem, type ImportReport, type Outcome, totalsOf } from '#server/connections/import/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
@@ -31,7 +32,6 @@ const page = '/settings/indexers'
 /** Takes over the movie indexers of a manager as Torznab indexers. What is here stays as it is, so a second time changes nothing. */
 export const createImportIndexers = (deps: Deps) => {
   const { db, records } = deps
-  let isRunning = false
 
   const plan = (found: ReadFound): Planned[] => {
     const here: Known[] = db.select().from(indexersTable).all()
@@ -57,32 +57,30 @@ export const createImportIndexers = (deps: Deps) => {
     records.keep(db, id, [{ what: 'indexer_key', id: change.id }])
   }
 
-  const carryOut = async (id: number, items: readonly Planned[]): Promise<void> => {
-    for (const one of items) {
+  const carryOut = async (id: number, items: readonly Planned[], pace: Pace): Promise<void> => {
+    for (const [place, one] of items.entries()) {
+      pace.tell(place, items.length)
       const { change } = one
       const done = await attempt(() => change && make(id, change))
       if (!done.ok) Object.assign(one, { outcome: 'impossible', reasons: [refusalOf(done.error)] })
+      await Bun.sleep(0)
     }
   }
 
   return {
     preview: (found: ReadFound): ImportReport => ({ ...reportOf(found, plan(found), false), report_id: null }),
 
-    /** Throws Conflict while another one runs. */
-    async take(found: ReadFound): Promise<ImportReport> {
-      if (isRunning) throw new Conflict(say(sentences, 'manager_import_runs'))
+    async take(found: ReadFound, pace: Pace): Promise<ImportReport> {
       const items = plan(found)
       if (!items.some(({ change }) => change)) return { ...reportOf(found, items, true), report_id: null }
-      isRunning = true
       const report_id = records.begin(found.source)
       try {
-        await carryOut(report_id, items)
+        await carryOut(report_id, items, pace)
         const report = reportOf(found, items, true)
         records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)
-        isRunning = false
       }
     },
   }

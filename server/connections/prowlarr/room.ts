@@ -1,5 +1,6 @@
 import type { ImportRecords } from '#server/connections/import/records'
-import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
+import type { ImportRuns } from '#server/connections/import/runs'
+import { createUpstreamFetch, type UpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import { baseOf, createAskManager } from './ask-manager'
 import { createImportIndexers, partyOf, type ReadFound } from './import-indexers'
@@ -15,7 +16,7 @@ type Needs = {
     update: (id: number, patch: { api_key: string }, by: { isKey: boolean }) => unknown
     addressOf: Importing['addressOf']
   }
-  imports: { records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'> }
+  imports: { records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>; runs: Pick<ImportRuns, 'alone'> }
 }
 
 /** Taking over the indexers of Prowlarr and Jackett. */
@@ -27,11 +28,12 @@ export const openProwlarr = ({ db, clock, logs }: Ground, { indexers, imports }:
     setKey: (id, api_key) => indexers.update(id, { api_key }, { isKey: true }),
     addressOf: indexers.addressOf,
   })
-  const read = async (source: ManagerName, address: ManagerAddress): Promise<ReadFound> => {
+  const read = async (source: ManagerName, address: ManagerAddress, signal: AbortSignal): Promise<ReadFound> => {
     const [base, party, api_key] = [baseOf(address), partyOf[source], address.api_key.trim()]
-    const fetch = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+    const unending = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+    const fetch: UpstreamFetch = (url, request) => unending(url, { ...request, signal })
     const ask = createAskManager({ fetch, party, base, api_key, keyIn: source === 'prowlarr' ? 'header' : 'address' })
     return { source, base, api_key, ...(await (source === 'prowlarr' ? readProwlarr : readJackett)(ask, base)) }
   }
-  return { routes: managerRoutes({ importIndexers, read }) }
+  return { routes: managerRoutes({ importIndexers, read, alone: imports.runs.alone }) }
 }

@@ -5,7 +5,6 @@ export const sentences = {
   manager_refuses_key: '{party} rejects the key',
   manager_not_at_address: '{party} does not answer there',
   manager_status: '{party} answered with status {status}',
-  manager_import_runs: 'An import from it is already running',
   manager_indexer_usenet: 'It is a Usenet indexer, and Marquee only supports BitTorrent',
   manager_indexer_no_movies: 'It has no category for movies',
   manager_indexer_here: 'It is already here',

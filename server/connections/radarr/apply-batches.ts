@@ -16,10 +16,17 @@ const batchSize = 25
 
 /** Notes what was made, so that the import can be undone. */
 export type Keep = (tx: Tx | Db, made: readonly Made[]) => void
-type Deps = { db: Db; journal: Journal; log: Log; keep: Keep }
+type Deps = {
+  db: Db
+  journal: Journal
+  log: Log
+  keep: Keep
+  /** Says how many items come next. Throws once a person canceled. */
+  tell: (more: number) => void
+}
 
 /** Carries out items; records failures on their item and what was made, and continues. */
-export const createBatches = ({ db, journal, log, keep }: Deps) => {
+export const createBatches = ({ db, journal, log, keep, tell }: Deps) => {
   const made: Made[] = []
 
   const fail = (item: Item<unknown>, error: Error): void => {
@@ -34,6 +41,7 @@ export const createBatches = ({ db, journal, log, keep }: Deps) => {
     for (const item of items) {
       const wanted = item.change
       if (wanted === null) continue
+      tell(1)
       const done = await attempt(() => change(wanted))
       keep(db, made.splice(0))
       if (!done.ok) fail(item, done.error)
@@ -61,6 +69,7 @@ export const createBatches = ({ db, journal, log, keep }: Deps) => {
     const due = items.filter((item) => item.change !== null)
     for (let start = 0; start < due.length; start += batchSize) {
       const batch = due.slice(start, start + batchSize)
+      tell(batch.length)
       const done = await commit(batch)
       if (!done.ok) {
         made.length = 0

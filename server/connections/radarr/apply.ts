@@ -1,3 +1,4 @@
+import type { Pace } from '#server/connections/import/runs'
 import type { Made } from '#server/connections/import/schema'
 import type { Announce } from '#server/foundation/history/journal'
 import { say } from '#server/foundation/lib/sentence'
@@ -8,17 +9,19 @@ import type { ApplyDeps, MovieRow } from './apply-deps'
 import { applyPast } from './apply-past'
 import { createApplyRules } from './apply-rules'
 import type { FullPlan } from './import-radarr'
+import type { Item } from './plan'
 import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
 import { sentences } from './sentences'
 
 export type Apply = ReturnType<typeof createApply>
+type Watched = { keep: Keep; pace: Pace }
 
 /** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. */
 export const createApply =
   (deps: ApplyDeps) =>
-  async (plan: FullPlan, keep: Keep): Promise<void> => {
-    const batches = createBatches({ ...deps, keep })
+  async (plan: FullPlan, { keep, pace }: Watched): Promise<void> => {
+    const batches = createBatches({ ...deps, keep, tell: tellingOf(plan, pace) })
     const { made, oneByOne, inBatches } = batches
     const { add, takeIndexer, takeProfile, takeSetting, takeList } = createApplyRules(deps, made)
     await oneByOne(plan.tags, add('tag', deps.addTag))
@@ -38,6 +41,17 @@ export const createApply =
     })
     await applyPast(plan, deps, batches)
   }
+
+/** Counts what is carried out, of everything that will be. */
+const tellingOf = (plan: FullPlan, pace: Pace): ((more: number) => void) => {
+  const lists: readonly (readonly Item<unknown>[])[] = Object.values(plan)
+  const total = lists.flat().filter(({ change }) => change !== null).length
+  let done = 0
+  return (more) => {
+    pace.tell(done, total)
+    done += more
+  }
+}
 
 type Taking = { planned: MovieChange; present: Present; deps: ApplyDeps }
 const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): Made[] => {

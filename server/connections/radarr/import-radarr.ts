@@ -1,11 +1,11 @@
 import type { SizeLimit } from '#server/catalog/profiles/schema'
 import type { ImportRecords } from '#server/connections/import/records'
+import type { Pace } from '#server/connections/import/runs'
 import type { ImportReport } from '#server/connections/import/schema'
 import type { Config } from '#server/foundation/config/schema'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
-import { Conflict } from '#server/foundation/platform/errors'
 import type { Apply } from './apply'
 import { gatherPlaces, type RootGuard } from './places'
 import { type FormatReader, type Item, planExclusions, planFormats, planTags, reportOf } from './plan'
@@ -39,21 +39,19 @@ type Deps = {
   /** Holds back everything automatic from before the first change. */
   records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>
 }
-type Order = { path_map: PathMap; dry: boolean }
+type Order = { path_map: PathMap; dry: boolean; pace: Pace }
 
 const atOnce = 8
 
 /** Imports another program's library. Existing things stay as they are, so a second import changes nothing. */
 export const createImportRadarr = (deps: Deps) => {
-  let isRunning = false
-
-  const run = async (library: RadarrLibrary, { path_map, dry }: Order): Promise<ImportReport> => {
-    const plan = await planned(library, path_map, deps)
+  const run = async (library: RadarrLibrary, { path_map, dry, pace }: Order): Promise<ImportReport> => {
+    const plan = await planned(library, { path_map, pace }, deps)
     const { added, changed } = reportOf(plan, library, false).totals
     if (dry || added + changed === 0) return { ...reportOf(plan, library, !dry), report_id: null }
     const report_id = deps.records.begin('radarr')
     try {
-      await deps.apply(plan, (tx, made) => deps.records.keep(tx, report_id, made))
+      await deps.apply(plan, { keep: (tx, made) => deps.records.keep(tx, report_id, made), pace })
       const report = reportOf(plan, library, true)
       deps.records.end(report_id, report)
       return { ...report, report_id }
@@ -64,26 +62,16 @@ export const createImportRadarr = (deps: Deps) => {
 
   return {
     /** Shows what an import would do. Writes nothing. */
-    preview: (library: RadarrLibrary, path_map: PathMap): Promise<ImportReport> => run(library, { path_map, dry: true }),
-
-    /** Throws Conflict while another import runs. */
-    async take(library: RadarrLibrary, path_map: PathMap): Promise<ImportReport> {
-      if (isRunning) throw new Conflict(say(sentences, 'radarr_import_runs'))
-      isRunning = true
-      try {
-        return await run(library, { path_map, dry: false })
-      } finally {
-        isRunning = false
-      }
-    },
+    preview: (library: RadarrLibrary, path_map: PathMap, pace: Pace): Promise<ImportReport> => run(library, { path_map, dry: true, pace }),
+    take: (library: RadarrLibrary, path_map: PathMap, pace: Pace): Promise<ImportReport> => run(library, { path_map, dry: false, pace }),
   }
 }
 
-const planned = async (library: RadarrLibrary, path_map: PathMap, deps: Deps) => {
+const planned = async (library: RadarrLibrary, { path_map, pace }: Pick<Order, 'path_map' | 'pace'>, deps: Deps) => {
   const before = readPresent(deps.db)
   const { items: root_folders, places } = await gatherPlaces(library, before, { path_map, guard: deps.guard })
   const spots = spotsOf(library, places, path_map)
-  const seen = await seeFiles(spots, deps.sizeOf)
+  const seen = await seeFiles(spots, deps.sizeOf, pace)
   // No await from here on, so the plan matches the current library.
   const present = readPresent(deps.db)
   const tags = planTags(library, present)
@@ -143,10 +131,11 @@ const comingIn = (items: readonly Item<unknown>[]): Set<string> =>
   new Set(items.filter(({ outcome }) => outcome !== 'impossible').map(({ name }) => name))
 
 /** Whether the files exist, and their sizes; several at a time, because a disk may be slow. */
-const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeOf']): Promise<Map<WireMovie, Seen>> => {
+const seeFiles = async (spots: ReadonlyMap<WireMovie, Spot>, sizeOf: Deps['sizeOf'], pace: Pace): Promise<Map<WireMovie, Seen>> => {
   const seen = new Map<WireMovie, Seen>()
   const wanted = [...spots].flatMap(([movie, { root, file }]) => (file ? [{ movie, root, path: file.relative_path }] : []))
   for (let start = 0; start < wanted.length; start += atOnce) {
+    pace.tell(start, wanted.length)
     await Promise.all(
       wanted.slice(start, start + atOnce).map(async ({ movie, root, path }) => {
         const size = await attempt(() => sizeOf(root, path))

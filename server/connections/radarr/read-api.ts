@@ -35,8 +35,8 @@ const mostBytes = 128 * 1024 * 1024
 /** Reads a running Radarr through version 3 of its API. Throws Invalid for an unusable key or address, and what `fetch` throws. */
 export const createReadApi =
   ({ fetch }: { fetch: UpstreamFetch }) =>
-  async ({ url, api_key }: Address): Promise<RadarrLibrary> => {
-    const ask = createQuestions(fetch, baseOf(url), api_key)
+  async ({ url, api_key }: Address, signal: AbortSignal): Promise<RadarrLibrary> => {
+    const ask = createQuestions((address, request) => fetch(address, { ...request, signal }), baseOf(url), api_key)
     const library = emptyLibrary(await versionOf(ask))
     const orNamed = async (kind: Kind, path: string, read: () => Promise<void>): Promise<void> => {
       const answer = await attempt(read)

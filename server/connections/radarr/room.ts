@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { ImportRuns } from '#server/connections/import/runs'
 import type { Announce } from '#server/foundation/history/journal'
 import { stamp } from '#server/foundation/lib/clock'
 import type { Tx } from '#server/foundation/platform/db/open'
@@ -41,7 +42,7 @@ type Needs = {
     candidateStore: { noteGrabbedElsewhere: Applying['noteGrabbed'] }
     defaultSizes: Importing['defaultSizes']
   }
-  imports: { records: Importing['records'] }
+  imports: { records: Importing['records']; runs: Pick<ImportRuns, 'alone'> }
 }
 
 /** Importing a Radarr library. */
@@ -88,5 +89,5 @@ export const openRadarr = (
     backup: createReadBackup({ workIn: uploadsIn, extract }),
     api: createReadApi({ fetch: createUpstreamFetch({ name: 'Radarr', log: logs.for('upstream', 'radarr'), clock, retries: 1 }) }),
   }
-  return { routes: [radarrRoutes({ importRadarr, readRadarr, uploadsIn })] }
+  return { routes: [radarrRoutes({ importRadarr, readRadarr, uploadsIn, alone: imports.runs.alone })] }
 }

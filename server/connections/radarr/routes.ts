@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { Elysia } from 'elysia'
+import type { ImportRuns, Pace } from '#server/connections/import/runs'
 import { ImportReport } from '#server/connections/import/schema'
 import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
@@ -16,13 +17,19 @@ import { PathMap, RadarrAddress } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
-type Deps = { importRadarr: ImportRadarr; readRadarr: { backup: ReadBackup; api: ReadApi }; uploadsIn: string }
+type Deps = {
+  importRadarr: ImportRadarr
+  readRadarr: { backup: ReadBackup; api: ReadApi }
+  uploadsIn: string
+  alone: ImportRuns['alone']
+}
+type Use = (read: (pace: Pace) => Promise<RadarrLibrary>, path_map: PathMap) => Promise<ImportReport>
 
 /** Paths that accept a streamed body. */
 export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]
 const largestUpload = 2 * 1024 ** 3
 
-const report = answers(ImportReport, 400, 413, 415, 422, 429, 503, 507)
+const report = answers(ImportReport, 400, 409, 413, 415, 422, 429, 503, 507)
 const what =
   'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
   'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
@@ -51,49 +58,42 @@ const requestBody = {
 }
 
 /** Importing another program's library. */
-export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn }: Deps) => {
-  const read = async (request: Request, body: unknown): Promise<{ library: RadarrLibrary; path_map: PathMap }> => {
+export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn, alone }: Deps) => {
+  const withSource = async (request: Request, body: unknown, use: Use): Promise<ImportReport> => {
     if (!isUpload(request)) {
       const { path_map = [], ...address } = checked(RadarrAddress, body)
-      return { library: await readRadarr.api(address), path_map }
+      return await use((pace) => readRadarr.api(address, pace.signal), path_map)
     }
     const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
     try {
       const path_map = checked(PathMap, parsed(upload.fields.get('path_map') ?? '[]'), 'path_map')
-      return { library: await readRadarr.backup(upload.path), path_map }
+      return await use(() => readRadarr.backup(upload.path), path_map)
     } finally {
       removeIfThere(upload.path)
     }
   }
+  const does = (request: Request, body: unknown, applies: boolean): Promise<ImportReport> =>
+    withSource(request, body, (read, path_map) =>
+      alone({ source: 'radarr', applies }, async (pace) => {
+        const library = await read(pace)
+        return await importRadarr[applies ? 'take' : 'preview'](library, path_map, pace)
+      }),
+    )
 
   return new Elysia({ prefix: '/import/radarr', tags: ['Library'] })
-    .post(
-      '',
-      async ({ request, body }) => {
-        const { library, path_map } = await read(request, body)
-        return await importRadarr.take(library, path_map)
+    .post('', ({ request, body }) => does(request, body, true), {
+      response: report,
+      detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
+    })
+    .post('/preview', ({ request, body }) => does(request, body, false), {
+      response: report,
+      detail: {
+        operationId: 'previewRadarrImport',
+        summary: 'Preview an import from Radarr',
+        description: `Writes nothing. ${what}`,
+        requestBody,
       },
-      {
-        response: answers(ImportReport, 400, 409, 413, 415, 422, 429, 503, 507),
-        detail: { operationId: 'importRadarr', summary: 'Import from Radarr', description: what, requestBody },
-      },
-    )
-    .post(
-      '/preview',
-      async ({ request, body }) => {
-        const { library, path_map } = await read(request, body)
-        return await importRadarr.preview(library, path_map)
-      },
-      {
-        response: report,
-        detail: {
-          operationId: 'previewRadarrImport',
-          summary: 'Preview an import from Radarr',
-          description: `Writes nothing. ${what}`,
-          requestBody,
-        },
-      },
-    )
+    })
 }
 
 const isUpload = (request: Request): boolean => /^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')

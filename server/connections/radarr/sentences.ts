@@ -132,7 +132,6 @@ const refusals = {
   radarr_address_not_http: 'must be an http or https address',
   radarr_address_holds_key: 'contains a key; enter it in its own field',
   radarr_path_map_not_json: 'must be a list of `from` and `to` as JSON',
-  radarr_import_runs: 'An import from Radarr is already running',
 } as const
 
 export const sentences = { ...reasons, ...refusals } as const

@@ -70,6 +70,7 @@ export type ScanItem = Known['ScanItem']
 export type ImportReport = Known['ImportReport']
 export type Hold = Known['Hold']
 export type ImportUndo = Known['ImportUndo']
+export type ImportRun = Known['ImportRun']
 export type ImportSummary = Known['ImportSummary']
 export type DownloadClientTest = Known['DownloadClientTest']
 

@@ -12,7 +12,7 @@ import { programOf, Report } from './report'
 const reportsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/imports', { params: { query: { limit: 25 } }, signal })),
-  meta: { refreshOn: ['import_held', 'import_released'] },
+  meta: { refreshOn: ['import_held', 'import_released', 'import_progress'] },
 })
 const reportQuery = (id: number) =>
   queryOptions({

@@ -16,7 +16,7 @@ import { KeptReports } from './kept-reports'
 import { programNames, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
-import { Waiting } from './waiting'
+import { RunningElsewhere, Waiting } from './waiting'
 
 const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'marquee'] as const
 type Program = (typeof programs)[number]
@@ -28,6 +28,7 @@ export const RadarrPage = () => {
     <SettingsPage title={t('radarr.title')} text={t('radarr.text')}>
       <div className="grid gap-6">
         <HoldPanel />
+        <RunningElsewhere />
         <div>
           <Segmented
             label={t('radarr.program')}

@@ -5,7 +5,6 @@ export const moveIn: Words<typeof sentences> = {
   program_refuses: '{party} lehnt den Schlüssel oder das Passwort ab',
   program_not_there: '{party} antwortet dort nicht',
   program_status: '{party} hat mit Status {status} geantwortet',
-  move_in_runs: 'Ein Import aus einem anderen Programm läuft bereits',
   credential_needed: 'Ein Schlüssel, ein Token oder ein Benutzername wird gebraucht',
   choose_user: 'Es gibt mehrere Benutzer. Wessen Stand möchtest du: {users:either}?',
   user_unknown: 'Einen Benutzer {user} gibt es nicht. Es gibt {users:list}',

@@ -7,7 +7,6 @@ export const prowlarr: Words<typeof sentences> = {
   manager_refuses_key: '{party} lehnt den Schlüssel ab',
   manager_not_at_address: '{party} antwortet dort nicht',
   manager_status: '{party} hat mit Status {status} geantwortet',
-  manager_import_runs: 'Ein Import von dort läuft bereits',
   manager_indexer_usenet: 'Ein Usenet-Indexer, und Marquee unterstützt nur BitTorrent',
   manager_indexer_no_movies: 'Er hat keine Kategorie für Filme',
   manager_indexer_here: 'Schon vorhanden',

@@ -136,5 +136,4 @@ export const radarr: Words<typeof sentences> = {
   radarr_address_not_http: 'muss eine Adresse mit http oder https sein',
   radarr_address_holds_key: 'enthält einen Schlüssel; er gehört in sein eigenes Feld',
   radarr_path_map_not_json: 'muss eine Liste aus `from` und `to` als JSON sein',
-  radarr_import_runs: 'Ein Import aus Radarr läuft bereits',
 }

@@ -5,7 +5,6 @@ export const moveIn: Words<typeof sentences> = {
   program_refuses: '{party} refuse la clé ou le mot de passe',
   program_not_there: '{party} ne répond pas à cette adresse',
   program_status: '{party} a répondu avec le statut {status}',
-  move_in_runs: 'Une importation depuis un autre programme est déjà en cours',
   credential_needed: 'Il faut une clé, un jeton ou un nom d’utilisateur',
   choose_user: 'Il y a plusieurs utilisateurs. De qui voulez-vous l’état : {users:either} ?',
   user_unknown: 'Il n’y a pas d’utilisateur {user}. Il y a {users:list}',

@@ -7,7 +7,6 @@ export const prowlarr: Words<typeof sentences> = {
   manager_refuses_key: '{party} refuse la clé',
   manager_not_at_address: '{party} ne répond pas à cette adresse',
   manager_status: '{party} a répondu avec le statut {status}',
-  manager_import_runs: 'Une importation est déjà en cours',
   manager_indexer_usenet: 'C’est un indexeur Usenet, et Marquee ne prend en charge que BitTorrent',
   manager_indexer_no_movies: 'Il n’a aucune catégorie de films',
   manager_indexer_here: 'Déjà présent',

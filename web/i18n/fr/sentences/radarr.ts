@@ -137,5 +137,4 @@ export const radarr: Words<typeof sentences> = {
   radarr_address_not_http: 'doit être une adresse http ou https',
   radarr_address_holds_key: 'contient une clé ; saisissez-la dans son propre champ',
   radarr_path_map_not_json: 'doit être une liste de `from` et `to` en JSON',
-  radarr_import_runs: 'Un import depuis Radarr est déjà en cours',
 }
