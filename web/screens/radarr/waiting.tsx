@@ -1,5 +1,5 @@
-import { queryOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query'
-import { CircleStop, RotateCw } from 'lucide-react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleX, RotateCw } from 'lucide-react'
 import { ask, client } from '../../data/api/client'
 import type { ImportRun } from '../../data/api/types'
 import { count } from '../../i18n/format'
@@ -26,7 +26,7 @@ export const Waiting = ({ text }: { text: string }) => {
 /** What another window started, or this one before it was closed. */
 export const RunningElsewhere = () => {
   const { data } = useQuery(runningQuery)
-  const isOwn = useIsMutating({ predicate: ({ options }) => options.mutationKey !== cancelKey }) > 0
+  const isOwn = useQueryClient().isMutating({ predicate: ({ options }) => options.mutationKey !== cancelKey }) > 0
   const run = data?.running
   if (!run || isOwn) return null
   return <Progress text={t(run.applies ? 'import.runs' : 'import.preview_runs', { name: programOf(run.source) })} run={run} />
@@ -54,7 +54,7 @@ const Cancel = ({ run }: { run: ImportRun }) => {
   const cancel = useMutation({ mutationKey: cancelKey, mutationFn: () => ask(client.POST('/api/v1/import/cancel')) })
   return (
     <>
-      <Button small icon={CircleStop} busy={cancel.isPending || run.canceled} onClick={() => cancel.mutate()}>
+      <Button small icon={CircleX} busy={cancel.isPending || run.canceled} onClick={() => cancel.mutate()}>
         {t('import.cancel')}
       </Button>
       {cancel.error && <ProblemCard error={cancel.error} />}
