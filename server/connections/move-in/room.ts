@@ -53,8 +53,8 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const uploadsIn = join(options.dataDir, 'uploads')
   const openArchive = createOpenArchive({ workIn: uploadsIn })
   const asking = (party: string, source: string, { signal }: Pace): UpstreamFetch => {
-    const fetch = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
-    return (url, request) => fetch(url, { ...request, signal })
+    const unending = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
+    return (url, request) => unending(url, { ...request, signal })
   }
 
   const readPlayer = async (source: PlayerName, address: PlayerAddress, pace: Pace) => {
