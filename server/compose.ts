@@ -62,11 +62,11 @@ export const openRooms = (
   // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const [engine, ofTags] = [{ torrents: late(openTorrents) }, { indexers: late(openIndexers) }]
-  const ofSessions = { guests: late(openDlna) }
+  const [ofSessions, ofMovies] = [{ guests: late(openDlna) }, { versions: late(openVersions) }]
   const sessions = openSessions(ground, { listener, ...ofSessions, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground, ofTags)]
-  const movies = openMovies(ground, { metadata, profiles, tags, ...later })
+  const movies = openMovies(ground, { metadata, profiles, tags, ...ofMovies, ...later })
   const versions = openVersions(ground, { movies, profiles, ...later })
   const tracker = openTracker(ground, { metadata, movies, ...later })
   const follows = openFollows(ground, { metadata, movies })
@@ -108,6 +108,7 @@ export const openRooms = (
   bind(engine, { torrents })
   bind(ofTags, { indexers })
   bind(ofSessions, { guests: dlna })
+  bind(ofMovies, { versions })
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })

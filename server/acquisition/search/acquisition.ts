@@ -10,7 +10,7 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { Paused } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Progress } from '#server/foundation/platform/scheduler'
-import type { Grab } from './grab'
+import type { Grab, VersionKey } from './grab'
 import { wantsVersion } from './lacking-versions'
 import type { Asking, Search } from './search'
 import { sentences } from './sentences'
@@ -49,17 +49,17 @@ const newFor = days(30)
 /** Every wanted movie is searched once within this time if the indexers allow it. The rest of the day is left for other searches. */
 const passWithin = hours(20)
 
-/** While held, searches only for a person. */
+/** While held, searches only for a person. With `only`, grabs for this version alone. */
 const createSearchAndGrab =
   ({ search, grab, isHeld, waitsForAll }: Pick<Deps, 'search' | 'grab' | 'isHeld' | 'waitsForAll'>) =>
-  async (movieId: number, by: Asking): Promise<number | null> => {
+  async (movieId: number, by: Asking, only?: VersionKey): Promise<number | null> => {
     if (isHeld() && (by === 'task' || by === 'added')) return null
     const mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { enough, done } = search.begin(movieId, by)
     // Nobody waits for the wanted search, so it can wait for every indexer.
-    const early = by !== 'task' && !waitsForAll() && (await enough) ? await grab.grabBest(movieId, mode) : null
+    const early = by !== 'task' && !waitsForAll() && (await enough) ? await grab.grabBest(movieId, mode, only) : null
     await done
-    return early ?? (await grab.grabBest(movieId, mode))
+    return early ?? (await grab.grabBest(movieId, mode, only))
   }
 
 const createNoteFailure =

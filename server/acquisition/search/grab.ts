@@ -82,6 +82,13 @@ const createTurns = () => {
   }
 }
 
+/** What the releases of a version store; null for those of the default one. */
+export type VersionKey = number | null
+const isOf =
+  (only: VersionKey | undefined) =>
+  ({ version_id }: Row): boolean =>
+    only === undefined || only === version_id
+
 /** Chooses a release for a movie and queues its download. */
 export const createGrab = (deps: Deps) => {
   const { db, journal, clock, log, contexts, candidateStore, judging } = deps
@@ -124,13 +131,13 @@ export const createGrab = (deps: Deps) => {
     }
   }
 
-  /** Grabs at most one release for each version of the movie. Returns the first download. */
-  const grabInOrder = async (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> => {
+  /** Grabs at most one release for each version of the movie, or for `only` one. Returns the first download. */
+  const grabInOrder = async (movieId: number, mode: 'search' | 'user_search', only?: VersionKey): Promise<number | null> => {
     const tried = new Set<number>()
-    const served = new Set<number | null>()
+    const served = new Set<VersionKey>()
     let first: number | null = null
     for (;;) {
-      const { rows } = await judging.rejudge(movieId, mode)
+      const rows = (await judging.rejudge(movieId, mode)).rows.filter(isOf(only))
       const best = rows.find((row) => row.verdict === 'accepted' && !tried.has(row.id) && !served.has(row.version_id))
       if (!best) return first
       tried.add(best.id)
@@ -164,8 +171,8 @@ export const createGrab = (deps: Deps) => {
 
   return {
     /** Tries the accepted candidates, best first, until one can be grabbed. While held, grabs only for a person. */
-    grabBest: (movieId: number, mode: 'search' | 'user_search'): Promise<number | null> =>
-      inTurn(movieId, async () => (mode === 'search' && isHeld() ? null : await grabInOrder(movieId, mode))),
+    grabBest: (movieId: number, mode: 'search' | 'user_search', only?: VersionKey): Promise<number | null> =>
+      inTurn(movieId, async () => (mode === 'search' && isHeld() ? null : await grabInOrder(movieId, mode, only))),
 
     /** Grabs what an automatic search would, although everything is held: a person chose it. */
     grabHeld: (movieId: number): Promise<number | null> => inTurn(movieId, () => grabInOrder(movieId, 'search')),

@@ -16,7 +16,7 @@ import { hasEnough } from './enough'
 import { createEvaluate } from './evaluate-profile'
 import { evaluateRoutes, previewRoutes } from './evaluate-routes'
 import { createSyncFeeds } from './feeds'
-import { createGrab } from './grab'
+import { createGrab, type VersionKey } from './grab'
 import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
 import { createPreviewProfile } from './preview-profile'
@@ -33,6 +33,7 @@ type Needs = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
   versions: {
     of: (movieId: number) => readonly unknown[]
+    keyOf: Parameters<typeof movieSearchRoutes>[0]['keyOf']
     wishesOf: Parameters<typeof createContexts>[0]['versions']
     serving: ByHand['serving']
   }
@@ -112,14 +113,14 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     settings: () => decisionSettings(config.get()),
   })
 
-  const searchNow = (id: number): void =>
+  const searchNow = (id: number, only?: VersionKey): void =>
     void background
-      .begin('a search', () => acquisition.searchAndGrab(id, 'user'))
+      .begin('a search', () => acquisition.searchAndGrab(id, 'user', only))
       .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
   const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
   return {
     routes: [
-      movieSearchRoutes({ movie: movies.get, search: searchNow }),
+      movieSearchRoutes({ movie: movies.get, keyOf: versions.keyOf, search: searchNow }),
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
       releaseRoutes({ releases, expand, grab: async (id, order) => downloads.get(await grab.grabRelease(id, order)) }),
       evaluateRoutes(evaluate),

@@ -5,6 +5,7 @@ import { accepted, answers, created, noContent, paged } from '#server/foundation
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { pageQuery } from '#server/foundation/platform/http/page'
+import type { VersionKey } from './grab'
 import type { Blocklist, Releases } from './releases'
 import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands } from './schema'
 
@@ -82,18 +83,24 @@ export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps
     },
   )
 
-type SearchDeps = { movie: (id: number) => Movie; search: (id: number) => void }
-export const movieSearchRoutes = ({ movie, search }: SearchDeps) =>
+type SearchDeps = {
+  movie: (id: number) => Movie
+  /** What the releases of a version store. Throws NotFound. */
+  keyOf: (movieId: number, versionId: number) => VersionKey
+  search: (id: number, only?: VersionKey) => void
+}
+export const movieSearchRoutes = ({ movie, keyOf, search }: SearchDeps) =>
   new Elysia({ prefix: '/movies/:id', tags: ['Movies'] }).post(
     '/search',
-    ({ params, status }) => {
+    ({ params, query, status }) => {
       const found = movie(params.id)
-      search(found.id)
+      search(found.id, query.version_id === undefined ? undefined : keyOf(found.id, query.version_id))
       return status(202, found)
     },
     {
       params: byId('movie'),
-      response: accepted(Movie, 404),
+      query: Query({ version_id: t.Optional(t.Integer({ minimum: 1, description: 'Download only for this version of the movie' })) }),
+      response: accepted(Movie, 404, 422),
       detail: {
         operationId: 'searchMovie',
         summary: 'Search for a movie now',

@@ -182,6 +182,30 @@ test('whatever one version has, another is judged as if it were alone', async ()
   )
 })
 
+test('a search for one version grabs nothing for the others, and one of another movie is not found', async () => {
+  const [hd, uhd] = [profileOf(['WEBDL-1080p', 'Bluray-1080p'], 'Only HD'), profileOf(['WEBDL-2160p', 'Bluray-2160p'], 'Only 4K')]
+  const [movie, stranger] = [movieOf(), movieOf()]
+  app.rooms.movies.update(movie, { quality_profile_id: hd.id })
+  const version = app.rooms.versions.add(movie, { name: '4K', quality_profile_id: uhd.id })
+  const titles = ['Third.Ship.2011.1080p.BluRay.x264-GRP', 'Third.Ship.2011.2160p.UHD.BluRay.x265-GRP']
+  await app.rooms.acquisition.judging.record(movie, 'user_search', titles.map(offered))
+
+  await app.rooms.acquisition.grab.grabBest(movie, 'user_search', version.id)
+  const answers = [
+    await app.ask('POST', `/movies/${stranger}/search?version_id=${version.id}`),
+    await app.ask('POST', `/movies/${movie}/search?version_id=${version.id}`),
+  ]
+
+  expect(app.rooms.downloads.openOf(movie).map(({ title, version_id }) => [title, version_id])).toEqual([[titles[1]!, version.id]])
+  expect(answers.map(({ status }) => status)).toEqual([404, 202])
+})
+
+const offered = (title: string, at: number) => {
+  const info_hash = String(at + 1).repeat(40)
+  const { release, ...rest } = found(title)
+  return { ...rest, release: { ...release, info_hash, magnet: `magnet:?xt=urn:btih:${info_hash}` } }
+}
+
 test('one search grabs a release for each version', async () => {
   const [hd, uhd] = [profileOf(['WEBDL-1080p', 'Bluray-1080p'], 'Only HD'), profileOf(['WEBDL-2160p', 'Bluray-2160p'], 'Only 4K')]
   const movie = movieOf()
@@ -192,12 +216,7 @@ test('one search grabs a release for each version', async () => {
     'Third.Ship.2011.2160p.UHD.BluRay.x265-GRP',
     'Third.Ship.2011.1080p.WEB-DL.H264-GRP',
   ]
-  const offers = titles.map((title, at) => {
-    const info_hash = String(at + 1).repeat(40)
-    const { release, ...rest } = found(title)
-    return { ...rest, release: { ...release, info_hash, magnet: `magnet:?xt=urn:btih:${info_hash}` } }
-  })
-  await app.rooms.acquisition.judging.record(movie, 'user_search', offers)
+  await app.rooms.acquisition.judging.record(movie, 'user_search', titles.map(offered))
 
   const first = await app.rooms.acquisition.grab.grabBest(movie, 'user_search')
 

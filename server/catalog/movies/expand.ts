@@ -2,7 +2,7 @@ import type { Movie, movieExpands } from './schema'
 
 export type MovieExpand = (typeof movieExpands)[number]
 type Loaded = Map<number, unknown>
-/** Loads related resources by the ids in the movies; `people` and `similar` by the movie's own id. */
+/** Loads related resources by the ids in the movies; `versions`, `people`, and `similar` by the movie's own id. */
 export type Loaders = Record<MovieExpand, (ids: readonly number[]) => Loaded>
 export type Expander = (movies: readonly Movie[], wanted: ReadonlySet<MovieExpand>) => Movie[]
 
@@ -13,6 +13,7 @@ const idsOf: Record<MovieExpand, (movie: Movie) => readonly (number | null)[]> =
   quality_profile: (movie) => [movie.quality_profile_id],
   collection: (movie) => [movie.collection_id],
   root_folder: (movie) => [movie.root_folder_id],
+  versions: (movie) => [movie.id],
   people: (movie) => [movie.id],
   similar: (movie) => [movie.id],
 }
@@ -32,6 +33,7 @@ export const createExpander =
 
 const fieldsFor = (name: MovieExpand, movie: Movie, known: Loaded): object => {
   if (name === 'people') return (known.get(movie.id) as object | undefined) ?? { cast: [], crew: [] }
+  if (name === 'versions') return { versions: known.get(movie.id) ?? [] }
   if (name === 'similar') return { similar_ids: known.get(movie.id) ?? [] }
   const there = idsOf[name](movie).flatMap((id) => (id !== null && known.has(id) ? [known.get(id)] : []))
   return { [name]: isMany(name) ? there : (there[0] ?? null) }

@@ -98,7 +98,11 @@ export type MovieFilters = {
   quality_profile_id?: number | undefined
   root_folder_id?: number | undefined
   metadata_id?: number | undefined
+  versions?: (typeof versionChoices)[number] | undefined
+  wanted?: (typeof wantedLists)[number] | undefined
 }
+export const versionChoices = ['one', 'several', 'missing'] as const
+export const wantedLists = ['missing', 'cutoff'] as const
 
 type Name = keyof MovieFilters
 /** A filter's input: its value, its SQL placeholder, and placeholders for its other values. */
@@ -120,11 +124,26 @@ const genreSets = sql`WITH RECURSIVE sets (genres) AS (SELECT min(genres) FROM $
   UNION ALL SELECT (SELECT min(genres) FROM ${m} WHERE genres > sets.genres) FROM sets WHERE sets.genres IS NOT NULL) SELECT genres FROM sets`
 const hasGenre = ({ given }: { given: SQL }) => sql`${m.genres} IN (SELECT s.genres FROM (${genreSets}) s
   WHERE EXISTS (SELECT 1 FROM json_each(s.genres) g WHERE g.value IN ${oneOf(given)}))`
-const hasStatus = ({ value, before }: Given<'status'>): SQL =>
+const isOneOf = (some: readonly MovieStatus[], of: Standing): SQL =>
   sql`(${sql.join(
-    words(value).map((status) => statuses[status as MovieStatus](standingOf(before))),
+    some.map((status) => statuses[status](of)),
     sql` OR `,
   )})`
+const hasStatus = ({ value, before }: Given<'status'>): SQL => isOneOf(words(value) as MovieStatus[], standingOf(before))
+const listed: Record<(typeof wantedLists)[number], readonly MovieStatus[]> = { missing: ['wanted', 'missing_file'], cutoff: ['upgradable'] }
+/** Of the movie, or of one of its further versions. */
+const isListed = ({ value, before }: Given<'wanted'>): SQL => {
+  const ofVersion = { ...standingOf(before), standing: sql`s.standing` }
+  return sql`(${isOneOf(listed[value], standingOf(before))} OR EXISTS (SELECT 1 FROM version_standings s
+    WHERE s.movie_id = ${m.id} AND NOT s.is_default AND ${isOneOf(listed[value], ofVersion)}))`
+}
+const wished = sql`SELECT v.movie_id FROM movie_versions v WHERE NOT v.is_default`
+const isWished = sql`EXISTS (SELECT 1 FROM movie_versions v WHERE v.movie_id = ${m.id} AND NOT v.is_default)`
+const versioned: Record<(typeof versionChoices)[number], SQL> = {
+  one: sql`NOT ${isWished}`,
+  several: isWished,
+  missing: sql`(${isWished} AND EXISTS (SELECT 1 FROM version_standings s WHERE s.movie_id = ${m.id} AND s.standing < 2))`,
+}
 
 const filters: { [K in Name]-?: Filter<K> } = {
   status: {
@@ -172,6 +191,14 @@ const filters: { [K in Name]-?: Filter<K> } = {
     is: ({ given }) => sql`+${m.metadata_id} = ${given}`,
     among: ({ given }) => sql`SELECT o.id FROM ${m} o WHERE o.metadata_id = ${given}`,
   },
+  versions: {
+    ...covered<'versions'>(({ value }) => versioned[value]),
+    among: ({ value }) => (value === 'one' ? null : wished),
+  },
+  wanted: {
+    ...covered<'wanted'>(isListed),
+    among: ({ value }) => unlessNone(listed[value].map((status) => candidates[status])),
+  },
 }
 
 /** Where few movies can have a status, the ids of those, from an index. */
@@ -209,8 +236,10 @@ export const filtersOf = (asked: MovieFilters): Made => {
     values: Object.assign({}, ...names.map((name) => boundOf(name, asked[name]!))) as Values,
   }
 }
+/** The values of these are part of the SQL. */
+const shaping: ReadonlySet<Name> = new Set(['status', 'versions', 'wanted'])
 const shapeOf = (name: Name, asked: MovieFilters): string =>
-  name === 'status' ? `status=${asked.status}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
+  shaping.has(name) ? `${name}=${asked[name]}` : name === 'q' ? `q${titleShape(asked.q ?? '')}` : name
 
 /** For each set that contains all matches, a query for its ids. Their intersection is the matches. */
 export const matchesOf = (asked: MovieFilters, availableBefore: string): SQL[] => {

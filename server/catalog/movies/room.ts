@@ -45,12 +45,13 @@ type Needs = {
     removeFiles: Removing['removeFiles']
     recycle: { sweep: Removing['sweep'] }
   }
+  versions: { byMovies: Loaders['versions'] }
   downloads: { byIds: Loaders['downloads']; endOfMovie: Removing['endDownloads'] }
   acquisition: { forgetMovies: Removing['forgetCandidates'] }
 }
 
 /** Movies: adding, reading, changing and removing them, along with what other rooms store for them. */
-export const openMovies = (ground: Ground, { metadata, profiles, tags, library, downloads, acquisition }: Needs) => {
+export const openMovies = (ground: Ground, { metadata, profiles, tags, versions, library, downloads, acquisition }: Needs) => {
   const { db, journal, clock, config, cursors } = ground
   const reading = createMovieReading({ db, clock, cursors, config })
   const movies = createMovies({ db, journal, clock, config, reading, metadata: metadata.client, availableFrom })
@@ -67,6 +68,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, library, 
     root_folder: (ids) => library.roots.byIds(ids),
     downloads: (ids) => downloads.byIds(ids),
     tags: tags.byIds,
+    versions: (ids) => versions.byMovies(ids),
     people: (ids) => new Map([...peopleByMovies(db, ids)].map(([id, people]) => [id, showPeople(people, pictureUrl)])),
     similar: (ids) => similarByMovies(db, ids),
   })

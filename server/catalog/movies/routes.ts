@@ -7,6 +7,7 @@ import { pageQuery, sortQuery } from '#server/foundation/platform/http/page'
 import { qualities } from '#server/foundation/releases/quality'
 import type { Expander } from './expand'
 import type { Movies } from './movies'
+import { versionChoices, wantedLists } from './query'
 import type { MovieQuery, MovieReading } from './reading'
 import { Movie, MoviePatch, movieExpands, movieSorts, movieStatuses, NewMovie } from './schema'
 
@@ -34,6 +35,15 @@ export const movieFilterQuery = {
   quality_profile_id: number,
   root_folder_id: number,
   metadata_id: number,
+  versions: t.Optional(
+    t.UnionEnum([...versionChoices], {
+      default: undefined,
+      description: 'Movies with one version, with several, or with several of which one lacks its file',
+    }),
+  ),
+  wanted: t.Optional(
+    t.UnionEnum([...wantedLists], { default: undefined, description: 'Like `/wanted/missing` and `/wanted/cutoff`, also unmonitored' }),
+  ),
 }
 const ListQuery = Query({ ...pageQuery, ...sortQuery(movieSorts), ...expandQuery(movieExpands), ...movieFilterQuery })
 

@@ -89,12 +89,16 @@ export const Movie = Type.Object(
     root_folder: expanded('The root folder'),
     downloads: expanded('The downloads'),
     tags: expanded('The tags'),
+    versions: expanded('The versions'),
     ...expandedDetailFields,
   },
   { $id: 'Movie', additionalProperties: false },
 )
 export type Movie = Static<typeof Movie>
-export const movieExpands = ['files', 'quality_profile', 'collection', 'root_folder', 'downloads', 'tags', 'people', 'similar'] as const
+export const movieExpands = [
+  ...(['files', 'quality_profile', 'collection', 'root_folder', 'downloads', 'tags'] as const),
+  ...(['versions', 'people', 'similar'] as const),
+] as const
 
 const choices = {
   quality_profile_id: Id,

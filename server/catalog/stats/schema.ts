@@ -50,6 +50,13 @@ export const Stats = Type.Object(
       },
       { additionalProperties: false },
     ),
+    versions: Type.Object(
+      {
+        total: Type.Integer({ minimum: 0, description: 'Versions beside the default ones' }),
+        with_file: Type.Integer({ minimum: 0, description: 'Those with a file on disk' }),
+      },
+      { additionalProperties: false, description: 'Versions of movies' },
+    ),
     downloads: Type.Object(
       { by_state: counts('state'), completed_last_30_days: count, downloaded_bytes: Bytes, uploaded_bytes: Bytes },
       { additionalProperties: false },

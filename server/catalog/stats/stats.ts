@@ -24,6 +24,7 @@ export const createStats =
     const { total, monitored, with_file, by_status, by_color, runtime_minutes } = countMovies.of(found)
     const { files, by_quality, watched, ...disk } = diskFigures(found, with_file)
     const [completed = 0, down = 0, up = 0] = figuresIn(found.downloads)
+    const [versions = 0, filed = 0] = figuresIn(found.versions)
     const [seen = 0, grabbed = 0] = figuresIn(found.releases)
     return {
       movies: {
@@ -43,6 +44,7 @@ export const createStats =
         runtime_minutes,
         by_quality,
       },
+      versions: { total: versions, with_file: filed },
       downloads: { by_state: byWord(found.states), completed_last_30_days: completed, downloaded_bytes: down, uploaded_bytes: up },
       disk,
       releases: { seen_last_30_days: seen, grabbed_last_30_days: grabbed, blocked: only(found.blocked) },
@@ -60,6 +62,8 @@ const questionsAt = (monthAgo: string) => ({
     SELECT (d.first / 10 * 10) || 's', (SELECT count(*) FROM ${moviesTable} WHERE ${year} >= d.first AND ${year} < (d.first / 10 + 1) * 10)
     FROM decades d WHERE d.first IS NOT NULL ORDER BY 1`,
   readings: sql`SELECT count(*) FROM ${readingsTable}`,
+  versions: sql`SELECT count(*), count(*) FILTER (WHERE EXISTS (SELECT 1 FROM files f WHERE f.version_id = v.id AND f.missing_at IS NULL))
+    FROM movie_versions v WHERE NOT v.is_default`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,
   releases: sql`SELECT sum(last_seen_at > ${monthAgo}), sum(grabbed_at > ${monthAgo}) FROM ${releasesTable}`,

@@ -5,8 +5,8 @@ import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
-import { Conflict, Invalid, NotFound } from '#server/foundation/platform/errors'
-import type { Version, VersionsOfMovies } from './of-movies'
+import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { among, type Version, type VersionsOfMovies } from './of-movies'
 import type { NewVersion, VersionPatch } from './schema'
 import { sentences } from './sentences'
 import { movieVersionsTable } from './table'
@@ -92,12 +92,6 @@ export const createVersionChanges = ({ clock, of, movies, moveFiles, moveDownloa
   }
 
   return { insert, makeDefault, changeIn, changed }
-}
-
-export const among = (versions: readonly Version[], id: number): Version => {
-  const found = versions.find((version) => version.id === id)
-  if (!found) throw new NotFound('version', id)
-  return found
 }
 
 export const editionOf = (wanted = 'any'): string => {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
 import { isEdition } from '#server/foundation/releases/edition'
 import { movieVersionsTable } from './table'
 
@@ -77,6 +78,9 @@ export const createVersionsOfMovies = ({ db, allows }: Deps) => {
     /** Whether a version takes such a file or release. */
     takes,
 
+    /** Throws NotFound. */
+    keyOf: (movieId: number, versionId: number): number | null => among(of(movieId), versionId).key,
+
     /** The name of a version, by its key; null for the only version of a movie. */
     nameOf(movieId: number, key: number | null): string | null {
       const versions = of(movieId)
@@ -88,6 +92,12 @@ export const createVersionsOfMovies = ({ db, allows }: Deps) => {
     /** The movie as the version that a file is for sees it. */
     seenFor: <M extends Seen>(movie: M, judged: Judged) => seenBy(movie, serving(movie.id, judged)),
   }
+}
+
+export const among = <V extends Pick<Version, 'id'>>(versions: readonly V[], id: number): V => {
+  const found = versions.find((version) => version.id === id)
+  if (!found) throw new NotFound('version', id)
+  return found
 }
 
 /** The cuts that the other versions name: one that wants any edition leaves these to them. */

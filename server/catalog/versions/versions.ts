@@ -4,8 +4,8 @@ import type { Announce, Journal } from '#server/foundation/history/journal'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict, NotFound } from '#server/foundation/platform/errors'
-import { among, type Changing, createVersionChanges, editionOf, isNamed, isSame, mostVersions, requireProfile } from './change-versions'
-import type { Version } from './of-movies'
+import { type Changing, createVersionChanges, editionOf, isNamed, isSame, mostVersions, requireProfile } from './change-versions'
+import { among, type Version } from './of-movies'
 import type { BulkVersion, MovieVersion, NewVersion, VersionPatch } from './schema'
 import { sentences } from './sentences'
 import { movieVersionsTable } from './table'
@@ -54,6 +54,9 @@ export const createVersions = (deps: Deps) => {
   return {
     /** The default version first. Throws NotFound. */
     list: show,
+
+    /** The versions of these movies, by movie. */
+    byMovies: (ids: readonly number[]) => new Map(ids.map((id) => [id, show(id)])),
 
     /** Throws NotFound, Invalid, or Conflict. */
     add(movieId: number, wanted: NewVersion): MovieVersion {

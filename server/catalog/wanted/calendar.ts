@@ -21,12 +21,16 @@ type Found = {
   kind: Kind
   monitored: number
   has_file: number
+  missing_versions: number | null
   poster_path: string | null
   place: number
 }
 type Span = { from: string; to: string }
 export type CalendarQuery = PageRequest & { from?: string | undefined; to?: string | undefined; monitored?: boolean | undefined }
 
+/** Of a movie with several versions, those without a file. */
+const missingVersions = sql`(SELECT count(*) FILTER (WHERE s.standing < 2) FROM version_standings s WHERE s.movie_id = ${moviesTable.id}
+  HAVING count(*) > 1)`
 const longest = days(400)
 const dayOf = (moment: string): string => new Date(moment).toISOString().slice(0, 10)
 /** The first day after the range. */
@@ -47,7 +51,7 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
     sql.join(
       dateKinds.map((kind, place) => {
         const date = moviesTable[`${kind}_date`]
-        return sql`SELECT ${moviesTable.id} AS movie_id, ${moviesTable.title} AS title, ${moviesTable.year} AS year, substr(${date}, 1, 10) AS date, ${kind} AS kind, ${moviesTable.monitored} AS monitored, EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL) AS has_file, ${moviesTable.poster_path} AS poster_path, ${moviesTable.id} * 3 + ${place} AS place FROM ${moviesTable} WHERE ${date} >= ${from} AND ${date} < ${to}`
+        return sql`SELECT ${moviesTable.id} AS movie_id, ${moviesTable.title} AS title, ${moviesTable.year} AS year, substr(${date}, 1, 10) AS date, ${kind} AS kind, ${moviesTable.monitored} AS monitored, EXISTS (SELECT 1 FROM ${filesTable} f WHERE f.movie_id = ${moviesTable.id} AND f.missing_at IS NULL) AS has_file, ${missingVersions} AS missing_versions, ${moviesTable.poster_path} AS poster_path, ${moviesTable.id} * 3 + ${place} AS place FROM ${moviesTable} WHERE ${date} >= ${from} AND ${date} < ${to}`
       }),
       sql` UNION ALL `,
     )
@@ -55,10 +59,11 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
   const read = (span: Span, where: SQL, limit: number): Found[] =>
     db.all<Found>(sql`SELECT * FROM (${dates(span)}) WHERE ${where} ORDER BY date, place LIMIT ${limit}`)
 
-  const show = ({ poster_path, place: _, monitored, has_file, ...entry }: Found): CalendarEntry => ({
+  const show = ({ poster_path, place: _, monitored, has_file, missing_versions, ...entry }: Found): CalendarEntry => ({
     ...entry,
     monitored: monitored === 1,
     has_file: has_file === 1,
+    missing_versions: missing_versions ?? 0,
     poster_url: posterOf(entry.movie_id, poster_path),
   })
 

@@ -9,7 +9,7 @@ import { icalOf } from './ical'
 import { CalendarEntry, calendarExpands } from './schema'
 
 type Sort = 'available_from' | 'title' | 'added_at'
-type Asked = PageRequest & { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined; status: string; monitored: boolean }
+type Asked = PageRequest & { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined; wanted: 'missing' | 'cutoff'; monitored: boolean }
 type Deps = {
   list: (asked: Asked, endpoint: string) => PageOf<Movie>
   expand: (movies: readonly Movie[], wanted: ReadonlySet<(typeof movieExpands)[number]>) => Movie[]
@@ -27,29 +27,30 @@ const wantedQuery = Query({
 const moment = (what: string) => t.Optional(t.String({ format: 'date-time', description: what }))
 
 export const wantedRoutes = ({ list, expand, calendar, moviesByIds, instanceId, now }: Deps) => {
-  const page = (endpoint: string, status: string, query: typeof wantedQuery.static) => {
+  const page = (wanted: 'missing' | 'cutoff', query: typeof wantedQuery.static) => {
     const { limit, cursor, sort = 'available_from', order = 'desc' } = query
-    const found = list({ limit, cursor, sort, order, status, monitored: true }, endpoint)
+    const found = list({ limit, cursor, sort, order, wanted, monitored: true }, `wanted/${wanted}`)
     return { ...found, results: expand(found.results, parseExpand(query.expand, movieExpands)) }
   }
 
   return new Elysia({ tags: ['Wanted'] })
-    .get('/wanted/missing', ({ query }) => page('wanted/missing', 'wanted,missing_file', query), {
+    .get('/wanted/missing', ({ query }) => page('missing', query), {
       query: wantedQuery,
       response: paged(Movie),
       detail: {
         operationId: 'listMissing',
         summary: 'List missing movies',
-        description: 'Monitored, released and without a file; newest first. `next_search_at` is the time of the next search.',
+        description:
+          'Monitored, released, and without a file, or with a version that has none; newest first. `next_search_at` is the time of the next search. `expand=versions` shows which version is missing.',
       },
     })
-    .get('/wanted/cutoff', ({ query }) => page('wanted/cutoff', 'upgradable', query), {
+    .get('/wanted/cutoff', ({ query }) => page('cutoff', query), {
       query: wantedQuery,
       response: paged(Movie),
       detail: {
         operationId: 'listCutoffUnmet',
         summary: 'List movies below their cutoff',
-        description: 'Movies whose file can still be upgraded by their profile.',
+        description: 'Movies with a file that the profile of its version can still upgrade.',
       },
     })
     .get(

@@ -11,6 +11,7 @@ export const CalendarEntry = Type.Object(
     kind: oneOf(dateKinds),
     monitored: Type.Boolean(),
     has_file: Type.Boolean(),
+    missing_versions: Type.Integer({ minimum: 0, description: 'Of a movie with several versions, how many have no file' }),
     poster_url: nullable(Type.String()),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),
   },

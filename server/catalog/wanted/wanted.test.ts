@@ -37,6 +37,87 @@ test('cutoff: movies whose file can be upgraded', async () => {
   expect(titles(await app.ask<List<Movie>>('GET', '/wanted/cutoff?expand=files'))).toEqual(['Poor'])
 })
 
+test('a version without a file is missing although the movie has one, and is named', async () => {
+  const root_folder_id = await putRoot(app)
+  const [big, plain] = [putMovie(app, { title: 'Has one of two' }), putMovie(app, { title: 'Has all' })]
+  for (const movie of [big, plain]) putFile(app, movie, { root_folder_id, relative_path: `${movie}.mkv` })
+  const [profile] = (await app.ask<List<{ id: number }>>('GET', '/quality-profiles')).body.results
+  const { body: version } = await app.ask<{ id: number }>('POST', `/movies/${big}/versions`, {
+    ...{ name: 'Long', quality_profile_id: profile!.id, edition: 'Extended' },
+  })
+
+  const missing = await app.ask<List<Movie>>('GET', '/wanted/missing?expand=versions')
+  const filed = (file: object) => putFile(app, big, { root_folder_id, relative_path: 'long.mkv', version_id: version.id, ...file })
+  filed({ meets_cutoff: false })
+  const [after, cutoff] = [await app.ask<List<Movie>>('GET', '/wanted/missing'), await app.ask<List<Movie>>('GET', '/wanted/cutoff')]
+
+  expect(titles(missing)).toEqual(['Has one of two'])
+  expect(missing.body.results[0]).toMatchObject({ status: 'available', versions: [{ name: '' }, { name: 'Long', status: 'wanted' }] })
+  expect([titles(after), titles(cutoff)]).toEqual([[], ['Has one of two']])
+})
+
+test.each([
+  ['one', ['Plain']],
+  ['several', ['Lacking', 'Whole']],
+  ['missing', ['Lacking']],
+])('the filter of versions: %s', async (versions, expected) => {
+  const root_folder_id = await putRoot(app)
+  const [profile] = (await app.ask<List<{ id: number }>>('GET', '/quality-profiles')).body.results
+  for (const title of ['Plain', 'Lacking', 'Whole']) {
+    const movie = putMovie(app, { title })
+    if (title === 'Plain') continue
+    const wish = { name: 'Long', quality_profile_id: profile!.id, edition: 'Extended' }
+    const { body } = await app.ask<{ id: number }>('POST', `/movies/${movie}/versions`, wish)
+    putFile(app, movie, { root_folder_id, relative_path: `${title}.mkv` })
+    if (title === 'Whole') putFile(app, movie, { root_folder_id, relative_path: 'long.mkv', version_id: body.id })
+  }
+
+  const [list, facets] = [
+    await app.ask<List<Movie>>('GET', `/movies?versions=${versions}`),
+    await app.ask<{ total: number }>('GET', `/movies/facets?versions=${versions}`),
+  ]
+
+  expect([titles(list), facets.body.total]).toEqual([expected, expected.length])
+})
+
+test('the calendar and the statistics know the versions', async () => {
+  const root_folder_id = await putRoot(app)
+  const [profile] = (await app.ask<List<{ id: number }>>('GET', '/quality-profiles')).body.results
+  const dated = { digital_date: '2026-03-05T00:00:00.000Z' }
+  const [plain, several] = [putMovie(app, { title: 'Plain', ...dated }), putMovie(app, { title: 'Several', ...dated })]
+  for (const edition of ['Extended', "Director's Cut"]) {
+    const wish = { name: edition, quality_profile_id: profile!.id, edition }
+    const { body } = await app.ask<{ id: number }>('POST', `/movies/${several}/versions`, wish)
+    if (edition === 'Extended') putFile(app, several, { root_folder_id, relative_path: 'long.mkv', version_id: body.id })
+  }
+
+  const { body } = await app.ask<List<CalendarEntry>>('GET', '/calendar?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z')
+  const stats = await app.ask<{ versions: object }>('GET', '/stats')
+
+  expect(body.results.map(({ movie_id, missing_versions }) => [movie_id, missing_versions])).toEqual([
+    [plain, 0],
+    [several, 2],
+  ])
+  expect(stats.body.versions).toEqual({ total: 2, with_file: 1 })
+})
+
+test('the lists of wanted movies are counted as they are listed', async () => {
+  const root_folder_id = await putRoot(app)
+  const [profile] = (await app.ask<List<{ id: number }>>('GET', '/quality-profiles')).body.results
+  const one = putMovie(app, { title: 'One' })
+  putFile(app, one, { root_folder_id, relative_path: 'one.mkv', meets_cutoff: false })
+  await app.ask('POST', `/movies/${one}/versions`, { name: 'Long', quality_profile_id: profile!.id, edition: 'Extended' })
+  putMovie(app, { title: 'Two' })
+  putMovie(app, { title: 'Left alone', monitored: false })
+
+  for (const wanted of ['missing', 'cutoff']) {
+    const list = await app.ask<List<Movie>>('GET', `/wanted/${wanted}`)
+    const counted = await app.ask<{ total: number }>('GET', `/movies/facets?wanted=${wanted}&monitored=true`)
+
+    expect([wanted, counted.body.total]).toEqual([wanted, list.body.results.length])
+  }
+})
+
 test('the calendar lists every release date, page by page', async () => {
   putMovie(app, { title: 'Twice', cinema_date: '2026-03-05T00:00:00.000Z', digital_date: '2026-03-20T00:00:00.000Z' })
   putMovie(app, { title: 'Once', physical_date: '2026-03-05T00:00:00.000Z' })

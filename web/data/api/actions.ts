@@ -54,7 +54,9 @@ export const setMonitored = async (movie: Pick<Movie, 'id' | 'title'>, monitored
 export const removeMovie = async (id: number, query: { delete_files: boolean; add_exclusion: boolean }) =>
   ask(client.DELETE('/api/v1/movies/{id}', { params: { path: { id }, query } }))
 
-export const searchMovie = (id: number) => ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id } } }))
+/** With `version_id`, downloads only for this version. */
+export const searchMovie = (id: number, version_id?: number) =>
+  ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id }, query: version_id === undefined ? {} : { version_id } } }))
 
 /** `replaces`: import it even if the library has a better file. */
 export const grabRelease = (id: number, body: { replaces?: boolean } = {}) =>

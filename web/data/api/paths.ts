@@ -30,6 +30,8 @@ export type MovieFilters = {
   in_progress?: boolean
   collection_id?: number
   color?: string
+  versions?: 'one' | 'several' | 'missing'
+  wanted?: 'missing' | 'cutoff'
 }
 
 /** Responses that the OpenAPI document leaves partly open: expanded resources and setting defaults. */

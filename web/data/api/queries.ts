@@ -6,7 +6,7 @@ import type { MovieFilters } from './paths'
 /** The playback position changed, on any device. */
 export const playbackEvents = ['playback_started', 'playback_progress', 'playback_stopped'] as const
 
-const movieEvents = [
+export const movieEvents = [
   'movie_added',
   'movie_updated',
   'movie_removed',
@@ -237,16 +237,6 @@ export const rootFoldersQuery = queryOptions({
   queryFn: ({ signal }) => ask(client.GET('/api/v1/root-folders', { params: { query: { limit: 100 } }, signal })),
   meta: { refreshOn: ['root_folder_changed'] },
 })
-
-export const wantedQuery = (kind: 'missing' | 'cutoff') =>
-  infiniteQueryOptions({
-    queryKey: ['wanted', kind],
-    queryFn: ({ pageParam, signal }) =>
-      ask(client.GET(`/api/v1/wanted/${kind}`, { params: { query: { limit: 50, ...(pageParam && { cursor: pageParam }) } }, signal })),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.next_cursor,
-    meta: { refreshOn: [...movieEvents, 'search_completed'] },
-  })
 
 export const calendarQuery = (from: string, to: string) =>
   queryOptions({

@@ -35,14 +35,16 @@ export type MovieFile = Omit<Known['MovieFile'], 'media_info' | 'movie'> & { med
 export type Download = Omit<Known['Download'], 'movie' | 'release'> & { movie?: Movie | null }
 export type DownloadState = Download['state']
 /** A movie as returned with `expand`. */
-export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection'> & {
+export type Movie = Omit<Known['Movie'], 'files' | 'downloads' | 'quality_profile' | 'root_folder' | 'tags' | 'collection' | 'versions'> & {
   collection?: Collection | null
   files?: MovieFile[]
   downloads?: Download[]
   quality_profile?: QualityProfile | null
   root_folder?: RootFolder | null
   tags?: Tag[]
+  versions?: MovieVersion[]
 }
+export type MovieVersion = Known['MovieVersion']
 export type MovieStatus = Movie['status']
 export type BulkPatch = BodyOf<'patch', '/api/v1/movies'>
 export type MinimumAvailability = Movie['minimum_availability']
@@ -108,6 +110,7 @@ export type CalendarEntry = {
   date: string
   kind: 'cinema' | 'digital' | 'physical'
   has_file: boolean
+  missing_versions: number
   movie?: Movie | null
 } & Partial<Movie>
 

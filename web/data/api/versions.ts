@@ -1,9 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
+import { t } from '../../i18n/translate'
 import { ask, client } from './client'
-import type { components } from './schema'
+import type { MovieVersion } from './types'
 
-export type MovieVersion = components['schemas']['MovieVersion']
 export type VersionWish = Pick<MovieVersion, 'name' | 'quality_profile_id' | 'edition'>
+
+export const versionName = ({ name, is_default }: Pick<MovieVersion, 'name' | 'is_default'>): string =>
+  name || t(is_default ? 'version.default' : 'version.other')
 
 const changedBy = [
   'movie_updated',

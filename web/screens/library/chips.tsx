@@ -88,12 +88,16 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
         <Chip label={name(profiles.data?.results, quality_profile_id)} onRemove={() => change({ quality_profile_id: undefined })} />
       )}
       {collection_id !== undefined && <Chip label={collection.data?.name ?? '…'} onRemove={() => change({ collection_id: undefined })} />}
+      <VersionsChip versions={search.versions} change={change} />
       {watched !== undefined && (
         <Chip label={t(watched ? 'filter.seen' : 'filter.unseen')} onRemove={() => change({ watched: undefined })} />
       )}
     </ul>
   )
 }
+
+const VersionsChip = ({ versions, change }: { versions: LibrarySearch['versions'] | undefined; change: ChangeSearch }) =>
+  versions && <Chip label={t(`version.filter_${versions}`)} onRemove={() => change({ versions: undefined })} />
 
 const yearsOf = (from: number | undefined, to: number | undefined) => {
   if (from === to) return String(from)

@@ -11,7 +11,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { Field, Select, TextInput } from '../../kit/field'
-import { type ChangeSearch, cleaned, type LibrarySearch, queryOf } from './search'
+import { type ChangeSearch, cleaned, type LibrarySearch, queryOf, versionChoices } from './search'
 import { stateChoices } from './statuses'
 
 const MOST_WORDS = 16
@@ -92,6 +92,7 @@ const nothing = {
   watched: undefined,
   collection_id: undefined,
   color: undefined,
+  versions: undefined,
 } satisfies { [K in Exclude<keyof LibrarySearch, 'sort' | 'order' | 'group'>]-?: undefined }
 
 const Group = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -213,6 +214,16 @@ const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch 
             value={String(search.quality_profile_id ?? '')}
             onChange={({ target }) => change({ quality_profile_id: idOf(target.value) })}
             options={named(profiles)}
+          />
+        )}
+      </Field>
+      <Field label={t('version.title')}>
+        {(wired) => (
+          <Select
+            {...wired}
+            value={search.versions ?? ''}
+            onChange={({ target }) => change({ versions: versionChoices.find((known) => known === target.value) })}
+            options={[any, ...versionChoices.map((value) => ({ value, label: t(`version.filter_${value}`) }))]}
           />
         )}
       </Field>

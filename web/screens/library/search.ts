@@ -27,9 +27,11 @@ export type LibrarySearch = {
   watched?: boolean
   collection_id?: number
   color?: string
+  versions?: NonNullable<MovieQuery['versions']>
   /** One row per decade, collection or color instead of one list. */
   group?: (typeof groupings)[number]
 }
+export const versionChoices = ['one', 'several', 'missing'] as const
 export const groupings = ['decade', 'collection', 'color'] as const
 /** A change of the search; undefined removes the parameter. */
 export type SearchChange = { [K in keyof LibrarySearch]?: LibrarySearch[K] | undefined }
@@ -60,6 +62,7 @@ export const librarySearch = (search: Readonly<Record<string, unknown>>): Librar
     watched: answer(search.watched),
     collection_id: whole(search.collection_id),
     color: word(search.color),
+    versions: versionChoices.find((known) => known === search.versions),
     group: groupings.find((known) => known === search.group),
   })
 }

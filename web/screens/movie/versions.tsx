@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Ellipsis, Layers, Pencil, Play, Star, Trash2 } from 'lucide-react'
+import { Ellipsis, Layers, Pencil, Play, Search, Star, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { sayProblem } from '../../data/api/actions'
+import { sayProblem, searchMovie } from '../../data/api/actions'
 import { profilesQuery } from '../../data/api/queries'
-import type { Movie } from '../../data/api/types'
-import { addVersion, changeVersion, type MovieVersion, removeVersion, versionsQuery } from '../../data/api/versions'
+import type { Movie, MovieVersion } from '../../data/api/types'
+import { addVersion, changeVersion, removeVersion, versionName, versionsQuery } from '../../data/api/versions'
 import { movieFaces } from '../../data/movie-states'
 import { t } from '../../i18n/translate'
 import { Badge } from '../../kit/badge'
@@ -16,9 +16,6 @@ import { MenuButton, type MenuEntry } from '../../kit/menu'
 import { toast } from '../../kit/toast'
 
 const VersionDialog = part(() => import('../library/version-dialog'), 'VersionDialog')
-
-const versionName = ({ name, is_default }: Pick<MovieVersion, 'name' | 'is_default'>): string =>
-  name || t(is_default ? 'version.default' : 'version.other')
 
 const editionWord = (edition: string): string => (edition === 'any' || edition === 'theatrical' ? t(`version.${edition}`) : edition)
 
@@ -68,7 +65,12 @@ const VersionRow = ({ movie, version, onEdit }: RowProps) => {
   const { word, tone } = movieFaces[version.status]
   const file = movie.files?.find(({ id, missing_at }) => version.file_ids.includes(id) && missing_at === null)
   const makeDefault = () => void changeVersion(movie.id, version.id, { is_default: true }).catch(sayProblem)
+  const search = () =>
+    void searchMovie(movie.id, version.id)
+      .then(() => toast(t('movie.searching', { title: `${movie.title} (${name})` })))
+      .catch(sayProblem)
   const entries = (): MenuEntry[] => [
+    { kind: 'item', label: t('version.search'), icon: Search, run: search },
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: onEdit },
     ...(version.is_default ? [] : [{ kind: 'item', label: t('version.make_default'), icon: Star, run: makeDefault } as const]),
     { kind: 'line' },

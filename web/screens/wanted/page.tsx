@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { CircleCheck, Compass, Search } from 'lucide-react'
 import { runTask } from '../../data/api/actions'
-import { facetsQuery, wantedQuery } from '../../data/api/queries'
+import { facetsQuery } from '../../data/api/queries'
 import { fromNowOn } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button, buttonStyle } from '../../kit/button'
@@ -14,8 +14,10 @@ import { Tabs } from '../../kit/tabs'
 import { queryOf } from '../library/search'
 import { subtitleStatusQuery } from '../subtitles/queries'
 import { MissingSubtitles } from './missing-subtitles'
+import { countQuery, type WantedKind, wantedQuery } from './queries'
 import { Row } from './row'
 import { useRound } from './use-round'
+import { wantedRows } from './wanted-rows'
 
 const route = getRouteApi('/wanted')
 
@@ -59,18 +61,16 @@ export const WantedPage = () => {
 const useWanted = (kind: 'missing' | 'cutoff' | 'subtitles') =>
   useInfiniteQuery({ ...wantedQuery(kind === 'cutoff' ? kind : 'missing'), enabled: kind !== 'subtitles' })
 
-const countedQuery = facetsQuery({ ...queryOf({ status: 'wanted,missing_file,upgradable', sort: 'added_at' }), monitored: true })
-
 /** Counts of all lists. Loaded together, after the visible list. */
 const useCounts = (isListed: boolean) => {
-  const facets = useQuery({ ...countedQuery, enabled: isListed })
+  const missing = useQuery({ ...countQuery('missing'), enabled: isListed })
+  const cutoff = useQuery({ ...countQuery('cutoff'), enabled: isListed })
   const lacking = useQuery({ ...subtitleStatusQuery, enabled: isListed })
-  if (!facets.data || !lacking.data) return undefined
-  const { wanted = 0, missing_file = 0, upgradable = 0 } = facets.data.counts.status
-  return { missing: wanted + missing_file, cutoff: upgradable, subtitles: lacking.data.movies }
+  if (!missing.data || !cutoff.data || !lacking.data) return undefined
+  return { missing: missing.data.total, cutoff: cutoff.data.total, subtitles: lacking.data.movies }
 }
 
-type ListProps = { wanted: ReturnType<typeof useWanted>; kind: 'missing' | 'cutoff' }
+type ListProps = { wanted: ReturnType<typeof useWanted>; kind: WantedKind }
 
 const List = ({ wanted, kind }: ListProps) => {
   if (wanted.error && !wanted.data) return <ProblemCard error={wanted.error} onRetry={wanted.refetch} />
@@ -80,8 +80,8 @@ const List = ({ wanted, kind }: ListProps) => {
   return (
     <>
       <ul className="-mt-4 divide-y divide-line">
-        {movies.map((movie) => (
-          <Row key={movie.id} movie={movie} />
+        {wantedRows(movies, kind).map((row) => (
+          <Row key={`${String(row.movie.id)} ${String(row.version?.id)}`} {...row} />
         ))}
       </ul>
       {wanted.hasNextPage && (
@@ -95,7 +95,7 @@ const List = ({ wanted, kind }: ListProps) => {
   )
 }
 
-const NothingWanted = ({ kind }: { kind: 'missing' | 'cutoff' }) => {
+const NothingWanted = ({ kind }: { kind: WantedKind }) => {
   const facets = useQuery(facetsQuery(queryOf({})))
   if (facets.isPending) return <SkeletonRows rows={2} />
   if (facets.data?.total === 0)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { sayProblem, searchMovie } from '../../data/api/actions'
-import type { Movie } from '../../data/api/types'
+import { versionName } from '../../data/api/versions'
 import { movieFaces, movieWord } from '../../data/movie-states'
 import { fromNow, isAhead } from '../../i18n/format'
 import { t } from '../../i18n/translate'
@@ -9,14 +9,19 @@ import { toneText } from '../../kit/badge'
 import { IconButton } from '../../kit/button'
 import { Thumb } from '../../kit/thumb'
 import { toast } from '../../kit/toast'
+import type { WantedRow } from './wanted-rows'
 
 /** Every movie in the list is wanted, so the row says why it is missing. */
-const whyMissing = ({ status, last_searched_at }: Movie): string => {
+type Missed = Pick<WantedRow['movie'], 'status' | 'last_searched_at'>
+const whyMissing = ({ status, last_searched_at }: Missed): string => {
   if (status !== 'wanted') return t(movieWord(status))
   return t(last_searched_at ? 'wanted.none_found' : 'wanted.not_searched')
 }
 
-export const Row = ({ movie }: { movie: Movie }) => {
+export const Row = ({ movie, version }: WantedRow) => {
+  const { status } = version ?? movie
+  const name = version && versionName(version)
+  const title = name === undefined ? movie.title : `${movie.title} (${name})`
   return (
     <li className="flex min-h-(--row-height) items-center gap-4 py-2.5">
       <Thumb src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} />
@@ -28,10 +33,11 @@ export const Row = ({ movie }: { movie: Movie }) => {
           className="block truncate font-medium hover:underline"
         >
           {movie.title} {movie.year && <span className="font-normal text-muted">{movie.year}</span>}
+          {name !== undefined && ` · ${name}`}
         </Link>
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">
-          <span className={toneText[movieFaces[movie.status].tone]}>{whyMissing(movie)}</span>
-          {movie.resolution && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
+          <span className={toneText[movieFaces[status].tone]}>{whyMissing({ ...movie, status })}</span>
+          {movie.resolution && (!version || version.is_default) && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
           {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
           {isAhead(movie.next_search_at) && (
             <span>{t(movie.last_searched_at ? 'wanted.again' : 'wanted.first', { when: fromNow(movie.next_search_at ?? '') })}</span>
@@ -41,10 +47,10 @@ export const Row = ({ movie }: { movie: Movie }) => {
       <IconButton
         changes
         icon={Search}
-        label={t('wanted.search_one', { title: movie.title })}
+        label={t('wanted.search_one', { title })}
         onClick={() =>
-          void searchMovie(movie.id)
-            .then(() => toast(t('movie.searching', { title: movie.title })))
+          void searchMovie(movie.id, version?.id)
+            .then(() => toast(t('movie.searching', { title })))
             .catch(sayProblem)
         }
       />

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { learn } from '../../i18n/translate'
 import { fakeMovie } from '../../testing/fake-movies'
 import { showInPlace } from '../../testing/in-place'
@@ -29,6 +29,22 @@ test('a movie with a missing file says so', async () => {
   shown({ status: 'missing_file' })
 
   expect(await screen.findByText('File missing')).toBeInTheDocument()
+})
+
+test('a missing version is named, and searched for alone', async () => {
+  const asked: string[] = []
+  const version = { ...{ id: 7, name: '4K', quality_profile_id: 1, edition: 'any' }, is_default: false, status: 'wanted' as const }
+  const movie = { ...fakeMovie(1), status: 'available' as const, last_searched_at: hours(-2.01) }
+  const search = (url: URL) => {
+    asked.push(url.search)
+    return movie
+  }
+  showInPlace(<Row movie={movie} version={{ ...version, file_ids: [] }} />, { '/search': search })
+
+  fireEvent.click(await screen.findByRole('button', { name: `Search for ${movie.title} (4K) now` }))
+
+  expect(screen.getByText('No suitable release found')).toBeInTheDocument()
+  await waitFor(() => expect(asked).toEqual(['?version_id=7']))
 })
 
 test('a movie with an upgrade wanted says what is there', async () => {
