@@ -13,15 +13,18 @@ export type JsonReading = {
   next: string | null
 }
 
+/** `hasOwnIds`: whether the list is of a service whose `id` is that of the metadata provider. */
+type Origin = { hasOwnIds: boolean }
+
 /**
  * Reads a list of movies in the shapes that several services use: an array, or an object with `movies`, `items` or `results`. Throws
  * ListRefused if it is not a list or contains nothing that can be a movie.
  */
-export const readJsonList = (bytes: Uint8Array): JsonReading => {
+export const readJsonList = (bytes: Uint8Array, origin: Origin): JsonReading => {
   const value = parsed(bytes)
   const lines = linesOf(value)
   const movies = lines.filter((line) => isThing(line) && !isSeries(line))
-  const entries = movies.flatMap((line) => entryOf(line as Thing) ?? [])
+  const entries = movies.flatMap((line) => entryOf(line as Thing, origin) ?? [])
   if (entries.length === 0 && lines.some((line) => !isThing(line) || !isSeries(line))) throw new ListRefused('list_without_movies')
   return { entries, lines: lines.length, next: nextOf(value) }
 }
@@ -54,14 +57,14 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 const isSeries = (line: Thing): boolean =>
   /^(show|tv|series|season|episode)/i.test(String(line.mediatype ?? line.media_type ?? line.category ?? line.type ?? ''))
 
-const entryOf = (line: Thing): Entry | null => {
+const entryOf = (line: Thing, { hasOwnIds }: Origin): Entry | null => {
   // A list may wrap each movie, as in {rank, movie}.
   const movie = isThing(line.movie) ? line.movie : line
   const ids = isThing(movie.ids) ? movie.ids : {}
   const guids = Array.isArray(movie.guids) ? movie.guids.map((guid) => idInGuid(String(guid))) : []
   const imdb_id = imdbIn(ids.imdb, movie.imdb_id, movie.imdb, movie.imdbId) ?? guids.find((id) => id.imdb_id)?.imdb_id ?? null
-  // A bare `id` may be the list's own row number as well as a metadata id: it counts only where the list is known to mean the latter.
-  const own = 'mediatype' in movie ? [movie.id] : []
+  // Elsewhere a bare `id` is the list's own row number.
+  const own = hasOwnIds ? [movie.id] : []
   const metadata_id =
     numberIn(ids.tmdb, movie.tmdb_id, movie.tmdb, movie.tmdbId, ...own) ?? guids.find((id) => id.metadata_id)?.metadata_id ?? null
   const named = titleAndYear(textIn(movie.title, movie.name) ?? '')

@@ -25,8 +25,7 @@ const entryOf = (element: XmlElement): Entry | null => {
   if (/^letterboxd-list-/.test(guid)) return null
   const linked = idsInText([guid, linkOf(element), textOf(element, 'description'), textOf(element, 'summary')].join(' '))
   const named = idInGuid(guid)
-  const own = wholeIn(textOf(element, 'movieid')) ?? wholeIn(guid)
-  const metadata_id = named.metadata_id ?? own ?? linked.metadata_id
+  const metadata_id = named.metadata_id ?? idNamedIn(element) ?? linked.metadata_id
   const imdb_id = named.imdb_id ?? linked.imdb_id
   const { title, year } = titleAndYear(textOf(element, 'title'))
   const filmTitle = textOf(element, 'filmtitle')
@@ -54,6 +53,13 @@ export const dayOf = (text: string): string | null => {
   const at = day === undefined ? Number.NaN : Date.parse(`${day}T12:00:00.000Z`)
   return Number.isNaN(at) ? null : new Date(at).toISOString()
 }
+
+/** A bare number, as in many guids, is the row of the list: an id comes only from an element that is named for it. */
+const idNamedIn = ({ children }: XmlElement): number | null => {
+  const named = children.find(({ prefix, name }) => (prefix === 'tmdb' ? ownNames.has(name) : /^tmdb_?id$/.test(name)))
+  return named ? wholeIn(named.text) : null
+}
+const ownNames: ReadonlySet<string> = new Set(['id', 'movieid'])
 
 const childOf = (element: XmlElement, name: string) => element.children.find((child) => child.name === name)
 const textOf = (element: XmlElement, name: string): string => childOf(element, name)?.text ?? ''

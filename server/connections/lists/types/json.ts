@@ -34,7 +34,12 @@ export const json = defineListType({
 })
 
 const readPage = async (url: string, { fetch, name }: ListContext): Promise<JsonReading> =>
-  await refusing(name, async () => readJsonList((await fetch(url, { headers: { accept: 'application/json' } })).bytes))
+  await refusing(name, async () => {
+    const { bytes } = await fetch(url, { headers: { accept: 'application/json' } })
+    return readJsonList(bytes, { hasOwnIds: isListProvider(url) })
+  })
+
+const isListProvider = (url: string): boolean => /^(?:www\.|api\.)?mdblist\.com$/.test(URL.parse(url)?.hostname ?? '')
 
 /** The URL may contain the key, so pages on another origin are not followed. */
 const isSameOrigin = (next: string, url: string): boolean => URL.parse(next)?.origin === URL.parse(url)?.origin

@@ -36,7 +36,7 @@ export const listProvider = defineListType({
     for (let page = 0; page < mostPages && entries.length < mostEntries; page++) {
       const params = { limit: String(perPage), offset: String(page * perPage), unified: 'true' }
       const bytes = await provider(path, params)
-      const reading = await refusing(name, async () => readJsonList(bytes))
+      const reading = await refusing(name, async () => readJsonList(bytes, { hasOwnIds: true }))
       const isRepeated = page > 0 && reading.entries[0]?.metadata_id === entries[0]?.metadata_id
       if (reading.lines === 0 || isRepeated) break
       entries.push(...reading.entries)
