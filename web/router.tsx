@@ -144,6 +144,12 @@ const storage = createRoute({
   path: 'storage',
   component: screen(() => withWords('rooms', import('./screens/storage/page')), 'StoragePage'),
 })
+const year = createRoute({
+  getParentRoute: () => root,
+  path: 'year/$year',
+  params: { parse: ({ year }) => ({ year: Number(year) }), stringify: ({ year }) => ({ year: String(year) }) },
+  component: screen(() => withWords('rooms', import('./screens/year/page')), 'YearPage'),
+})
 const more = createRoute({
   getParentRoute: () => root,
   path: 'more',
@@ -239,6 +245,7 @@ const routeTree = root.addChildren([
   wanted,
   calendar,
   storage,
+  year,
   health,
   more,
   history,

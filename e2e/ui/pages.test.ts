@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { readFileSync } from 'node:fs'
+import { PNG } from 'pngjs'
 import { needs } from '#server/testing/needs'
 import { enterByKey, enterByLink, settled, sizes, watch } from './browser'
 import { directly, localeOf, tourIn, under } from './languages'
@@ -44,6 +46,30 @@ test.skipIf(!hasChromium)(
     expect(await tour(visit, 390)).toEqual([])
   },
   500_000,
+)
+
+test.skipIf(!hasChromium)(
+  'a year in review is saved as a picture, drawn in the browser',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open({ ...sizes[1440], acceptDownloads: true })
+    const page = await context.newPage()
+    const address = await world.loginUrl()
+    const heard = await watch(context, new URL(address).origin)
+    await enterByLink(page, address)
+    await page.goto(new URL('/year/2026', address).href)
+    await page.getByRole('heading', { level: 1, name: '2026 in review' }).waitFor()
+
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a picture' }).click()])
+    const { width, height, data } = PNG.sync.read(readFileSync(await download.path()))
+    await context.close()
+
+    expect(download.suggestedFilename()).toBe('marquee-2026.png')
+    expect([width, height]).toEqual([1080, 1350])
+    expect(new Set(new Uint32Array(data.buffer, data.byteOffset, width * 200)).size).toBeGreaterThan(100)
+    expect(heard.found).toEqual([])
+  },
+  120_000,
 )
 
 test.skipIf(!hasChromium)(

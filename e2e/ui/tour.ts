@@ -17,12 +17,14 @@ export const openTour = async (): Promise<Tour> => {
   const [world, browser] = await Promise.all([openUiWorld({ isFurnished: true }), launch()])
   const around = await furnishAround(world.client)
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
+  for (const [at, movie] of movieIds.inLibrary.entries())
+    await world.client.call('POST', `/movies/${idOf(movie)}/watched`, { at: `2026-03-0${(at % 5) + 1}T20:00:00.000Z` })
   const [inLibrary, downloading, wanted] = [idOf(movieIds.inLibrary[0]), idOf(movieIds.slow), idOf(movieIds.unsearched[0])]
   return {
     world,
     browser,
     screens: [
-      ...screensOf({ id: inLibrary, section: 'server', list: '1', person: await world.personOf(movieIds.inLibrary[0]) }),
+      ...screensOf({ id: inLibrary, section: 'server', list: '1', year: '2026', person: await world.personOf(movieIds.inLibrary[0]) }),
       ...Object.values(variants({ inLibrary, downloading, wanted })),
     ],
     close: async () => {

@@ -1,12 +1,23 @@
-import { Elysia } from 'elysia'
+import { Elysia, t } from 'elysia'
 import { answers } from '#server/foundation/platform/http/answers'
-import { MovieSizes, Stats } from './schema'
+import { MovieSizes, Stats, YearInReview, YearOfWatching } from './schema'
 import type { createSizes } from './sizes'
 import type { CountAll } from './stats'
+import type { Years } from './years'
 
-type Deps = { count: CountAll; sizes: ReturnType<typeof createSizes> }
+type Deps = { count: CountAll; sizes: ReturnType<typeof createSizes>; years: Years }
 
-export const statsRoutes = ({ count, sizes }: Deps) =>
+const InZone = t.Object({
+  time_zone: t.Optional(
+    t.String({
+      maxLength: 60,
+      description:
+        'Time zone of the days, such as `Europe/Berlin`; that of the computer by default. A night belongs to the day before it until five.',
+    }),
+  ),
+})
+
+export const statsRoutes = ({ count, sizes, years }: Deps) =>
   new Elysia({ prefix: '/stats', tags: ['System'] })
     .get('', () => count(), {
       response: answers(Stats),
@@ -18,5 +29,25 @@ export const statsRoutes = ({ count, sizes }: Deps) =>
         operationId: 'getMovieSizes',
         summary: 'Get the sizes of movies',
         description: 'For each resolution, how many movies of which size are on disk: enough to see what a size limit would free.',
+      },
+    })
+    .get('/years', async ({ query }) => ({ results: await years.list(query.time_zone) }), {
+      query: InZone,
+      response: answers(t.Object({ results: t.Array(YearOfWatching) }, { additionalProperties: false }), 422),
+      detail: {
+        operationId: 'listYearsOfWatching',
+        summary: 'List the years in which movies were watched',
+        description: 'The newest year first. Movies that left the library no longer count.',
+      },
+    })
+    .get('/years/:year', ({ params, query }) => years.review(params.year, query.time_zone), {
+      params: t.Object({ year: t.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year' }) }),
+      query: InZone,
+      response: answers(YearInReview, 422),
+      detail: {
+        operationId: 'getYearInReview',
+        summary: 'Get a year in review',
+        description:
+          'What was watched in a year: here, marked by hand, or as an import or the tracking service says. Computed from the library alone; nothing leaves this computer.',
       },
     })

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { Bytes, oneOf } from '#server/foundation/lib/shapes'
+import { Bytes, Day, Id, nullable, oneOf } from '#server/foundation/lib/shapes'
 
 const count = Type.Integer({ minimum: 0 })
 const counts = (by: string) => Type.Record(Type.String(), count, { description: `By ${by}` })
@@ -97,3 +97,74 @@ export const MovieSizes = Type.Object(
   { $id: 'MovieSizes', additionalProperties: false, description: 'Sizes of the movies on disk' },
 )
 export type MovieSizes = Static<typeof MovieSizes>
+
+const closed = { additionalProperties: false } as const
+export const YearOfWatching = Type.Object(
+  { year: Type.Integer(), viewings: Type.Integer({ minimum: 1, description: 'How often a movie was watched' }) },
+  { $id: 'YearOfWatching', ...closed, description: 'A year in which movies were watched' },
+)
+export type YearOfWatching = Static<typeof YearOfWatching>
+
+const YearMovie = Type.Object(
+  {
+    movie_id: Id,
+    title: Type.String(),
+    year: nullable(Type.Integer()),
+    runtime_minutes: nullable(count),
+    user_rating: nullable(Type.Integer()),
+    poster_url: nullable(Type.String({ description: 'Served by this service, below `base_url`' })),
+    poster_color: nullable(Type.String()),
+  },
+  { $id: 'YearMovie', ...closed, description: 'A movie that was watched in the year' },
+)
+export type YearMovie = Static<typeof YearMovie>
+
+const YearPerson = Type.Object(
+  { person_id: Id, name: Type.String(), portrait_url: nullable(Type.String({ description: 'Served by this service' })), movies: count },
+  { $id: 'YearPerson', ...closed, description: 'A person with at least two of the movies that were watched in the year' },
+)
+const watchedOn = (description: string) => ({ ...nullable(Type.Object({ day: Day('Day'), movie: YearMovie }, closed)), description })
+
+export const YearInReview = Type.Object(
+  {
+    year: Type.Integer(),
+    viewings: Type.Integer({ minimum: 0, description: 'How often a movie was watched' }),
+    movies: Type.Integer({ minimum: 0, description: 'How many different movies were watched' }),
+    minutes: Type.Integer({ minimum: 0, description: 'Their running times, of all viewings' }),
+    by_month: Type.Array(count, {
+      minItems: 12,
+      maxItems: 12,
+      example: [5, 3, 4, 2, 1, 0, 0, 2, 3, 6, 7, 8],
+      description: 'Viewings in each month, January first',
+    }),
+    genres: Type.Array(Type.Object({ name: Type.String(), movies: count }, closed), {
+      description: 'At most eight, the most frequent first',
+    }),
+    decades: Type.Array(Type.Object({ decade: Type.Integer({ description: 'Its first year', example: 1990 }), movies: count }, closed), {
+      description: 'When the movies were made',
+    }),
+    directors: Type.Array(YearPerson, { description: 'At most five, the most frequent first' }),
+    actors: Type.Array(YearPerson, { description: 'At most five of the top-billed cast, the most frequent first' }),
+    longest_evening: {
+      ...nullable(
+        Type.Object(
+          {
+            day: Day('Day'),
+            minutes: Type.Integer({ minimum: 0, description: 'Running time of its movies' }),
+            movies: Type.Array(YearMovie),
+          },
+          closed,
+        ),
+      ),
+      description: 'The day with the most hours, if two movies or more were watched on it',
+    },
+    first: watchedOn('The first viewing'),
+    last: watchedOn('The last viewing so far'),
+    longest: nullable(YearMovie),
+    oldest: nullable(YearMovie),
+    best_rated: Type.Array(YearMovie, { description: 'At most five, by your own rating' }),
+    posters: Type.Array(YearMovie, { description: 'At most 24 movies with a poster, the last one watched first' }),
+  },
+  { $id: 'YearInReview', ...closed, description: 'A year of watching' },
+)
+export type YearInReview = Static<typeof YearInReview>

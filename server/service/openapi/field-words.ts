@@ -219,6 +219,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   movie_file_format: 'Template for the name of a movie file',
   colon_replacement: 'What replaces a colon in file names',
   kinds: 'Outcomes by kind of thing',
+  longest: 'The movie with the longest running time; null if none is known',
+  oldest: 'The movie that was made first; null if no year is known',
   guid: 'Id of the release at the indexer',
   info_url: 'Its page at the indexer',
   indexer: 'Name of the indexer; null if there was none',

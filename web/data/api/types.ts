@@ -78,6 +78,8 @@ export type DownloadClientTest = Known['DownloadClientTest']
 
 export type Collection = Known['Collection']
 export type Stats = Known['Stats']
+export type YearInReview = Known['YearInReview']
+export type YearMovie = Known['YearMovie']
 export type MovieSizes = Known['MovieSizes']
 export type Tag = Known['Tag']
 export type CustomFormat = Known['CustomFormat']

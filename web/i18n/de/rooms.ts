@@ -8,6 +8,7 @@ import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 import { versions } from './versions'
+import { year } from './year'
 
 export const words: Words<typeof english> = {
   ...cinema,
@@ -18,6 +19,7 @@ export const words: Words<typeof english> = {
   ...storage,
   ...subtitles,
   ...versions,
+  ...year,
   'movie.tabs': 'Zu diesem Film',
   'movie.releases': 'Releases',
   'movie.file': 'Datei',

@@ -6,6 +6,7 @@ import { library } from './library'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 import { versions } from './versions'
+import { year } from './year'
 
 /** Texts of screens that are not the first one. */
 export const words = {
@@ -17,6 +18,7 @@ export const words = {
   ...storage,
   ...subtitles,
   ...versions,
+  ...year,
   'movie.tabs': 'About this movie',
   'movie.releases': 'Releases',
   'movie.file': 'File',

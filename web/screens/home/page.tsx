@@ -24,6 +24,7 @@ const LeavingSoon = part(() => import('./leaving'), 'LeavingSoon')
 const Tickets = part(() => import('./tickets'), 'Tickets')
 const FirstSteps = part(() => withWords('rooms', import('./first-steps')), 'FirstSteps')
 const Recommended = part(() => withWords('rooms', import('./recommended')), 'Recommended')
+const YearCard = part(() => withWords('rooms', import('./year-card')), 'YearCard')
 const StatusLine = part(() => withWords('rooms', import('./status-line')), 'StatusLine')
 const MOST_NEEDS = 3
 const MOST_LOWER = 6
@@ -94,6 +95,11 @@ const Rows = () => {
           </Suspense>
         )}
         <NeedsYou />
+        {isRest && (
+          <Suspense fallback={null}>
+            <YearCard />
+          </Suspense>
+        )}
         {order.map((row) => (
           <Fragment key={row}>{rows[row]}</Fragment>
         ))}

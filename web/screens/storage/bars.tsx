@@ -2,8 +2,8 @@ import { useId } from 'react'
 
 type Props = { title: string; values: readonly { name: string; value: number; says: string }[] }
 
-/** A column chart over time, newest last. */
-export const Columns = ({ title, values }: Props) => {
+/** A column chart over time, newest last. `lead` stands out: the last column by default. */
+export const Columns = ({ title, values, lead = values.length - 1 }: Props & { lead?: number }) => {
   const id = useId()
   const most = Math.max(1, ...values.map(({ value }) => value))
   return (
@@ -16,7 +16,7 @@ export const Columns = ({ title, values }: Props) => {
           <li
             key={name}
             title={`${name}: ${says}`}
-            className={`grow rounded-ctl ${at === values.length - 1 ? 'bg-accent' : 'bg-ctl'}`}
+            className={`grow rounded-ctl ${at === lead ? 'bg-accent' : 'bg-ctl'}`}
             style={{ height: `${String(Math.max(3, (value / most) * 100))}%` }}
           >
             <span className="visually-hidden">{`${name}: ${says}`}</span>

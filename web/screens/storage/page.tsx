@@ -13,6 +13,7 @@ import { PosterStack } from '../../kit/poster-stack'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { type LibrarySearch, queryOf } from '../library/search'
+import { reviewedYear } from '../year/season'
 import { Bars, Columns } from './bars'
 import { lastMonths, planOf } from './plan'
 import { SpaceBar } from './space-bar'
@@ -175,9 +176,18 @@ const Year = ({ stats }: { stats: Stats }) => {
   ]
   return (
     <section aria-labelledby="figures">
-      <h2 id="figures" className="mb-3 font-bold text-lg">
-        {t('storage.figures')}
-      </h2>
+      <header className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="figures" className="font-bold text-lg">
+          {t('storage.figures')}
+        </h2>
+        <Link
+          to="/year/$year"
+          params={{ year: reviewedYear(new Date(now())) }}
+          className="inline-flex min-h-6 items-center text-muted text-sm hover:text-fg"
+        >
+          {t('year.open')}
+        </Link>
+      </header>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
         {figures.map(([value, name]) => (
           <div key={name} className="flex flex-col-reverse justify-end">

@@ -1,16 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clapperboard, Compass, Keyboard, MonitorCog, Moon, Play, Sun } from 'lucide-react'
+import { Clapperboard, Compass, Keyboard, MonitorCog, Moon, Play, Sparkles, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { addMovie, runTask, sayProblem } from '../../data/api/actions'
 import { metadataSearchQuery } from '../../data/api/discover-queries'
 import { configFieldsQuery, recentMoviesQuery } from '../../data/api/queries'
+import { now } from '../../data/clock'
 import { movieWord } from '../../data/movie-states'
 import { t } from '../../i18n/translate'
 import { changePreferences } from '../../kit/preferences'
 import { useSettled } from '../../kit/use-settled'
 import { settingsPlaces } from '../../screens/settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../../screens/settings/sections'
+import { reviewedYear } from '../../screens/year/season'
 import { openLayer } from '../layers'
 import { health, places, settings } from '../places'
 import type { Choice, Group, GroupName } from './groups'
@@ -101,12 +103,16 @@ const useActions = (): Choice[] => [
 
 const usePlaces = (): Choice[] => {
   const navigate = useNavigate()
-  return [...places, health, settings].map((place) => ({
-    key: place.to,
-    label: t(place.label),
-    icon: place.icon,
-    run: () => void navigate({ to: place.to }),
-  }))
+  const inReview = (): void => void navigate({ to: '/year/$year', params: { year: reviewedYear(new Date(now())) } })
+  return [
+    ...[...places, health, settings].map((place) => ({
+      key: place.to as string,
+      label: t(place.label),
+      icon: place.icon,
+      run: () => void navigate({ to: place.to }),
+    })),
+    { key: 'year', label: t('year.open'), icon: Sparkles, run: inReview },
+  ]
 }
 
 const useElsewhere = (wanted: string): Choice[] => {

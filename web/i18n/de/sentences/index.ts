@@ -26,6 +26,7 @@ import { recovery } from './recovery'
 import { screens } from './screens'
 import { service } from './service'
 import { sessions, sessionsWords } from './sessions'
+import { stats } from './stats'
 import { storage } from './storage'
 import { subtitles } from './subtitles'
 import { tracker } from './tracker'
@@ -69,6 +70,7 @@ export const sentences = {
   ...screens,
   ...service,
   ...sessions,
+  ...stats,
   ...storage,
   ...subtitles,
   ...tunnel,
