@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronRight, Sparkles } from 'lucide-react'
 import { now } from '../../data/clock'
+import { isSeason, reviewedYear } from '../../data/season'
 import { t } from '../../i18n/translate'
 import { yearsQuery } from '../year/queries'
-import { isSeason, reviewedYear } from '../year/season'
 
 /** Fewer say little about a year. */
 const LEAST = 3
