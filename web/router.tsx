@@ -187,12 +187,6 @@ const section = <P extends string, N extends string, M extends Record<N, () => R
     path,
     component: screen(() => withWords('system', withWords('settings', load())), name),
   })
-const appearance = section('appearance', () => import('./screens/settings/appearance'), 'AppearancePage')
-const indexers = section('indexers', () => import('./screens/manage/indexers/page'), 'IndexersPage')
-const folders = section('folders', () => import('./screens/manage/folders/page'), 'FoldersPage')
-const scan = section('scan', () => import('./screens/scan/page'), 'ScanPage')
-const devices = section('devices', () => import('./screens/system/devices'), 'DevicesPage')
-const tasks = section('tasks', () => withWords('events', import('./screens/system/tasks')), 'TasksPage')
 const clients = section('download-clients', () => import('./screens/manage/clients/page'), 'DownloadClientsPage')
 const quality = section('quality', () => import('./screens/manage/quality/page'), 'QualityProfilesPage')
 const preferences = section('preferences', () => import('./screens/manage/formats/page'), 'CustomFormatsPage')
@@ -201,7 +195,6 @@ const followedLists = section('followed-lists', () => import('./screens/manage/l
 const radarr = section('radarr', () => import('./screens/radarr/page'), 'RadarrPage')
 const moveOut = section('export', () => import('./screens/export/page'), 'ExportPage')
 const archives = section('archives', () => import('./screens/system/backups'), 'BackupsPage')
-const about = section('about', () => import('./screens/system/about'), 'AboutPage')
 const logs = createRoute({
   getParentRoute: () => settings,
   path: 'logs',
@@ -252,11 +245,11 @@ const routeTree = root.addChildren([
   welcome,
   settings.addChildren([
     settingsIndex,
-    appearance,
-    indexers,
-    folders,
-    scan,
-    devices,
+    section('appearance', () => import('./screens/settings/appearance'), 'AppearancePage'),
+    section('indexers', () => import('./screens/manage/indexers/page'), 'IndexersPage'),
+    section('folders', () => import('./screens/manage/folders/page'), 'FoldersPage'),
+    section('scan', () => import('./screens/scan/page'), 'ScanPage'),
+    section('devices', () => import('./screens/system/devices'), 'DevicesPage'),
     clients,
     quality,
     preferences,
@@ -270,11 +263,11 @@ const routeTree = root.addChildren([
     radarr,
     moveOut,
     recycle,
-    tasks,
+    section('tasks', () => withWords('events', import('./screens/system/tasks')), 'TasksPage'),
     logs,
     archives,
     diagnostics,
-    about,
+    section('about', () => import('./screens/system/about'), 'AboutPage'),
     settingsSection,
   ]),
 ])

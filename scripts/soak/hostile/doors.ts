@@ -65,6 +65,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'catalog/movies/count-facets.ts': own,
   'catalog/movies/read-row.ts': own,
   'catalog/movies/related.ts': own,
+  'catalog/stats/years.ts': own,
   'catalog/versions/versions.ts': own,
   'connections/dlna/posters.ts': through('files: a picture'),
   'connections/dlna/room.ts': nearby,

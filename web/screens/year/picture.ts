@@ -9,10 +9,10 @@ const [COLUMNS, ROWS] = [6, 4]
 const POSTER = WIDTH / COLUMNS
 const MARGIN = 72
 
-export type Line = { readonly text: string; readonly size: number; readonly weight: 400 | 650; readonly isSoft: boolean }
+type Line = { readonly text: string; readonly size: number; readonly weight: 400 | 650; readonly isSoft: boolean }
 
 /** The lines of the picture, from the top. */
-export const linesOf = (review: YearInReview): Line[] => {
+const linesOf = (review: YearInReview): Line[] => {
   const { year, movies, minutes, genres, directors, longest_evening } = review
   const small = (text: string): Line => ({ text, size: 38, weight: 400, isSoft: true })
   return [
