@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import JSZip from 'jszip'
 import { radarrBackup, radarrDatabase } from '#server/testing/radarr'
 import { after, until } from '#server/testing/until'
+import { craftZip } from '#server/testing/zip-craft'
 import { imdbOf } from '#world/catalog'
 import { startMediaServer, startPlex } from '#world/media-servers'
 import { startProvider } from '#world/provider'
@@ -88,8 +89,27 @@ const backup = () =>
     }),
   )
 
+/** Plays at the tracking service, more of each movie than any media server knows. */
+const history = () =>
+  craftZip([
+    {
+      name: 'watched-history-1.json',
+      bytes: Buffer.from(
+        JSON.stringify(
+          movies.flatMap(({ id, title, year }) =>
+            Array.from({ length: 12 }, (_, play) => ({
+              watched_at: `2024-0${1 + (play % 9)}-1${Math.floor(play / 9)}T20:00:00.000Z`,
+              type: 'movie',
+              movie: { title, year, ids: { tmdb: id } },
+            })),
+          ),
+        ),
+      ),
+    },
+  ])
+
 type Report = { applied: boolean; totals: Record<string, number> }
-type Source = 'radarr' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'marquee'
+type Source = 'radarr' | 'file' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'marquee'
 const bring = async ({ url, key }: Service, source: Source, sent: object | Uint8Array): Promise<Report> => {
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
   const body = new FormData()
@@ -159,6 +179,7 @@ const sources: [Source, () => object | Uint8Array | Promise<Uint8Array>][] = [
   ['emby', () => ({ url: emby.url, api_key: 'keyofemby', user: 'Ada' })],
   ['plex', () => ({ url: plex.url, token: 'tokenofplex' })],
   ['prowlarr', () => ({ url: prowlarr.url, api_key: 'keyofprowlarr' })],
+  ['file', history],
   ['seerr', () => ({ url: seerr.url, api_key: 'keyofseerr' })],
 ]
 test.each(sources)(

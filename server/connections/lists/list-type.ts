@@ -13,6 +13,9 @@ export type Entry = {
   /** From 1 to 10. */
   readonly rating: number | null
   readonly watched_at: string | null
+  /** Of a diary. 0: liked, and perhaps never watched. Absent if the source does not count. */
+  readonly plays?: number
+  readonly favorite?: boolean
 }
 
 /** Longer lists are cut: nobody means to add that many. */
@@ -64,4 +67,6 @@ export const entry = ({ metadata_id = null, imdb_id = null, title, year = null, 
   purpose,
   rating: rest.rating ?? null,
   watched_at: rest.watched_at ?? null,
+  ...(rest.plays !== undefined && { plays: rest.plays }),
+  ...(rest.favorite && { favorite: true }),
 })

@@ -13,9 +13,9 @@ export const largestUpload = 16 * 1024 * 1024
 const largestTable = 8 * 1024 * 1024
 
 /** The useful parts of a whole export. Deleted entries and comments are not wanted. */
-const parts = ['watchlist.csv', 'diary.csv', 'ratings.csv', 'watched.csv'] as const
+const parts = ['watchlist.csv', 'diary.csv', 'ratings.csv', 'watched.csv', 'likes/films.csv'] as const
 
-export type ReadUpload = { name: string; entries: Entry[] }
+export type ReadUpload = { name: string; of: string; entries: Entry[]; hasUnclearRatings: boolean }
 export type ReadListFile = ReturnType<typeof createReadListFile>
 
 /** Reads the movies in a CSV file or a zipped export. Throws Invalid with a reason. */

@@ -21,6 +21,7 @@ import { createReadListFile } from './read-upload'
 import { createReading, wholeAnswers } from './reading'
 import { createResolve, type Recognized } from './resolve'
 import { listRoutes } from './routes'
+import type { NewList } from './schema'
 import { createStoreReading } from './store-reading'
 import { createSync } from './sync'
 import { createUploads } from './upload'
@@ -81,12 +82,13 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const storeReading = createStoreReading({ lists, items, reading, resolve, journal, clock, log })
   const sync = createSync({ lists, items, reading, resolve, storeReading, addMovies, knownOf, cap, clock, log })
   const apply = createApply({ lists, items, addMovies, knownOf, cap, journal, rate: movies.rate, takePlays: movies.takePlays })
+  const readFile = createReadListFile(options.threads.listReader)
   const takeUpload = createUploads({ lists, items, resolve, journal, clock })
   return {
     routes: [
       listUploadRoutes({
         takeUpload,
-        readListFile: createReadListFile(options.threads.listReader),
+        readListFile: readFile,
         uploadsIn: join(options.dataDir, 'uploads'),
       }),
       listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
@@ -101,15 +103,19 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
       }),
     stopAdding: lists.stopAdding,
     add: lists.add,
-    /** Entries of an uploaded list that are known already. */
-    fill: (listId: number, entries: readonly Omit<Recognized, 'problem' | 'isPending'>[]): void =>
-      journal.commit((tx) =>
+    /** Reads an export of movies elsewhere. Throws Invalid. */
+    readFile,
+    /** A list of an upload that another service or another Marquee had. */
+    takeOver: (wanted: NewList, entries: readonly Omit<Recognized, 'problem' | 'isPending'>[]): { id: number } =>
+      journal.commit((tx, announce) => {
+        const { id } = lists.create(tx, announce, { ...wanted, type: 'file' })
         items.replace(
           tx,
-          listId,
-          entries.map((entry) => ({ ...entry, problem: null, isPending: false })),
-        ),
-      ),
+          id,
+          entries.map((entry) => ({ ...entry, problem: null, isPending: entry.metadata_id === null })),
+        )
+        return { id }
+      }),
     remove: lists.remove,
     rows: lists.rows,
     all: lists.all,

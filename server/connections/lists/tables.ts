@@ -7,7 +7,9 @@ import { sentences } from './sentences'
 export type Table = { readonly name: string; readonly bytes: Uint8Array }
 /** One table under its own name, or the parts of an archive, of which some may be empty. */
 export type Tables = { readonly whole: Table } | { readonly parts: readonly Table[] }
-export type ReadTables = { readonly name: string; readonly entries: Entry[] } | { readonly refused: Sentence }
+export type ReadTables =
+  | { readonly name: string; readonly of: string; readonly entries: Entry[]; readonly hasUnclearRatings: boolean }
+  | { readonly refused: Sentence }
 
 /** Runs in a thread: a table of 8 MB takes longer than the service may be blocked. */
 export const readTables = (tables: Tables): ReadTables => {
@@ -20,15 +22,15 @@ export const readTables = (tables: Tables): ReadTables => {
 }
 
 const readWhole = ({ name, bytes }: Table): ReadTables => {
-  const { of, entries } = readExport(bytes, name)
+  const { of, entries, hasUnclearRatings } = readExport(bytes, name)
   const isWatched = entries.every(({ purpose }) => purpose === 'watched')
-  return { name: `${of} ${isWatched ? 'ratings' : 'list'}`, entries: merged([entries]) }
+  return { name: `${of} ${isWatched ? 'ratings' : 'list'}`, of, entries: merged([entries]), hasUnclearRatings }
 }
 
 const readParts = (parts: readonly Table[]): ReadTables => {
   const entries = merged(parts.map(readPart))
   if (entries.length === 0) throw new BadTable(say(sentences, 'table_without_movies'))
-  return { name: 'Letterboxd', entries }
+  return { name: 'Letterboxd', of: 'Letterboxd', entries, hasUnclearRatings: false }
 }
 
 /** An empty diary next to a full watchlist is fine. */

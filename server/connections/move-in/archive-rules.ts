@@ -49,8 +49,8 @@ export type RuleDeps = {
   changeProfile: (id: number, patch: QualityProfilePatch) => unknown
   addClient: (client: NewDownloadClient) => Added
   addList: (list: NewList) => Added
-  /** The entries of an uploaded list. */
-  fillList: (listId: number, entries: readonly Entry[]) => void
+  /** An uploaded list with its entries. */
+  takeOverList: (list: NewList, entries: readonly Entry[]) => Added
   addView: (view: NewView) => Added
   takeOverFollow: Follows['takeOver']
 }
@@ -131,8 +131,7 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
         const refers = { quality_profile_id: here.profile(profile), root_folder_id: here.root(mapped(root)), tag_ids: here.tags(tags) }
         const wanted: unknown = { ...values, ...refers }
         mustBe(NewList, wanted)
-        const { id } = deps.addList(wanted)
-        if (entries.length > 0) deps.fillList(id, entries)
+        const { id } = wanted.type === 'file' ? deps.takeOverList(wanted, entries) : deps.addList(wanted)
         return [{ what: 'list' as const, id }]
       }
       return secrets_set.length > 0 ? addressMissing : adds(make)

@@ -8,19 +8,27 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { type Decided, decideState } from './decide-state'
 import { labelOf, type Matched, matchStates } from './match-states'
+import type { FileContents } from './read-shapes'
 import { itemOf, reportOf } from './report'
-import { type PlayerAddress, type PlayerName, type StateKind, type StatesThere, stateKinds } from './schema'
+import { type FileOptions, type PlayerName, type StateKind, type StatesThere, stateKinds } from './schema'
 import { sentences } from './sentences'
 import { readShelf, readState } from './shelf'
+import type { createTakeWanted } from './take-wanted'
 
 type Deps = {
+  takeWanted: ReturnType<typeof createTakeWanted>
   db: Db
   clock: Clock
   journal: Journal
   records: Pick<ImportRecords, 'begin' | 'end' | 'leave'>
   takeState: TakeState
 }
-type Order = { source: PlayerName; party: string; there: StatesThere; address: Pick<PlayerAddress, 'take' | 'answers' | 'path_map'> }
+type Order = {
+  source: PlayerName | 'file' | 'kodi'
+  party: string
+  there: StatesThere & Partial<Pick<FileContents, 'wanted' | 'hasUnclearRatings'>>
+  address: FileOptions
+}
 type How = { applied: boolean; pace: Pace }
 type Sure = Matched['sure'][number]
 type Items = Record<StateKind, ImportItem[]>
@@ -32,7 +40,7 @@ const atOnce = 50
  * Takes over what a person did elsewhere. Each movie is decided with what is known here at that moment, so an interrupted import can be run
  * again with the same result.
  */
-export const createImportStates = ({ db, clock, journal, records, takeState }: Deps) => {
+export const createImportStates = ({ db, clock, journal, records, takeState, takeWanted }: Deps) => {
   const decide = (tx: Tx | Db, { movie, state }: Sure, { party, address }: Order): Decided[] => {
     const here = readState(tx, movie.id)
     return here ? decideState({ here, there: state, party, now: stamp(clock) }, address.take ?? stateKinds) : []
@@ -66,7 +74,10 @@ export const createImportStates = ({ db, clock, journal, records, takeState }: D
     const matched = matchStates(there.states, { party, shelf: readShelf(db), path_map, answers })
     const movies = [...itemsOf(matched, party), ...there.unreadable.map((name) => itemOf(name, 'impossible', odd))]
     const about = { applied: how.applied, source, version: there.version, user: there.user }
-    return reportOf(about, { movies, ...(await carryOut(matched.sure, order, how)) })
+    const states = await carryOut(matched.sure, order, how)
+    const unclear = there.hasUnclearRatings ? [itemOf(party, 'left_behind', ratingsUnclear)] : []
+    const lists = takeWanted({ of: party, wanted: there.wanted ?? [], applied: how.applied })
+    return reportOf(about, { lists, movies, ...states, ratings: [...states.ratings, ...unclear] })
   }
 
   return {
@@ -77,7 +88,7 @@ export const createImportStates = ({ db, clock, journal, records, takeState }: D
 
     async take(order: Order, pace: Pace): Promise<ImportReport> {
       const planned = await run(order, { applied: false, pace })
-      if (planned.totals.changed === 0) return { ...planned, applied: true, report_id: null }
+      if (planned.totals.changed + planned.totals.added === 0) return { ...planned, applied: true, report_id: null }
       const report_id = records.begin(order.source, { holds: false })
       try {
         const report = await run(order, { applied: true, pace })
@@ -94,6 +105,7 @@ const noteIn = (items: Items, name: string, decided: readonly Decided[]): void =
   for (const { kind, change, reasons } of decided) items[kind].push(itemOf(name, change ? 'changed' : 'matched', { reasons }))
 }
 
+const ratingsUnclear = { reasons: [say(sentences, 'ratings_unclear')], harm: 'knowledge' } as const
 const odd = { reasons: [say(sentences, 'item_odd')], harm: 'knowledge' } as const
 
 /** Movies of which it had to be asked whose state it is, and those that are not here. */

@@ -4,16 +4,18 @@ import type { PathMap } from '#server/connections/radarr/schema'
 import { createUpstreamFetch, type UpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import { createOpenArchive } from './archive-lines'
-import { archiveRoutes } from './archive-routes'
+import { archiveRoutes, fileRoutes } from './archive-routes'
 import { baseOf, createAskProgram } from './ask-program'
 import { createImportArchive } from './import-archive'
 import { createImportRequests } from './import-requests'
 import { createImportStates } from './import-states'
+import { createReadFile, type ReadTable } from './read-file'
 import { partyOf, readJellyfin } from './read-jellyfin'
 import { readPlex } from './read-plex'
 import { readSeerr } from './read-seerr'
 import { playerRoutes, seerrRoutes } from './routes'
-import type { PlayerAddress, PlayerName, SeerrAddress } from './schema'
+import type { FileOptions, PlayerAddress, PlayerName, SeerrAddress } from './schema'
+import { createTakeWanted } from './take-wanted'
 
 type States = Parameters<typeof createImportStates>[0]
 type Requests = Parameters<typeof createImportRequests>[0]
@@ -23,7 +25,7 @@ type Needs = {
   profiles: { add: Archives['addProfile']; update: Archives['changeProfile']; formats: { add: Archives['addFormat'] } }
   indexers: { add: Archives['addIndexer'] }
   downloads: { ownClients: { add: Archives['addClient'] } }
-  lists: { add: Archives['addList']; fill: Archives['fillList'] }
+  lists: { add: Archives['addList']; takeOver: Archives['takeOverList']; readFile: ReadTable }
   views: { add: Archives['addView'] }
   follows: { takeOver: Archives['takeOverFollow'] }
   acquisition: { blocklist: { takeOver: Archives['block'] }; candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] } }
@@ -47,7 +49,9 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const { movies, imports } = needs
   const { records } = imports
   const { alone } = imports.runs
-  const importStates = createImportStates({ db, clock, journal, records, takeState: movies.takeState })
+  const takeWanted = createTakeWanted({ db, takeOverList: needs.lists.takeOver })
+  const importStates = createImportStates({ db, clock, journal, records, takeState: movies.takeState, takeWanted })
+  const readContents = createReadFile(needs.lists.readFile)
   const importRequests = createImportRequests({ db, clock, journal, records, add: movies.add, exclude: movies.exclude })
   const importArchive = createImportArchive(archiveDeps(ground, needs))
   const uploadsIn = join(options.dataDir, 'uploads')
@@ -93,6 +97,13 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
       openArchive(upload, (opened) => importArchive[applies ? 'take' : 'preview'](opened, path_map, pace)),
     )
 
+  const file = (source: 'file' | 'kodi', applies: boolean) => (upload: { path: string; filename: string }, options: FileOptions) =>
+    alone({ source, applies }, async (pace) => {
+      const contents = await readContents(upload)
+      const order = { source, party: contents.of, there: { ...contents, version: null, user: null }, address: options }
+      return await importStates[applies ? 'take' : 'preview'](order, pace)
+    })
+
   return {
     routes: [
       ...playerRoutes({
@@ -105,6 +116,9 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
         take: (upload, path_map) => archive(upload, path_map, true),
         uploadsIn,
       }),
+      ...(['file', 'kodi'] as const).map((source) =>
+        fileRoutes(source, { preview: file(source, false), take: file(source, true), uploadsIn }),
+      ),
     ],
   }
 }
@@ -122,7 +136,7 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   changeProfile: needs.profiles.update,
   addClient: needs.downloads.ownClients.add,
   addList: needs.lists.add,
-  fillList: needs.lists.fill,
+  takeOverList: needs.lists.takeOver,
   addView: needs.views.add,
   takeOverFollow: needs.follows.takeOver,
   exclude: needs.movies.exclude,

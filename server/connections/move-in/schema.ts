@@ -54,5 +54,9 @@ export type StateThere = {
 }
 export type StatesThere = { version: string | null; user: string | null; states: StateThere[]; unreadable: string[] }
 
+/** What goes with a file of another service. */
+export const FileOptions = Type.Object({ path_map: Type.Optional(PathMap), ...importChoices(stateKinds) }, closed)
+export type FileOptions = Static<typeof FileOptions>
+
 /** What goes with the archive of another Marquee. */
 export const ArchiveOptions = Type.Object({ path_map: Type.Optional(PathMap) }, closed)

@@ -19,6 +19,16 @@ export const sentences = {
   position_ended: 'It was watched to its end there later',
   position_older: 'The position here is newer',
   rating_taken: 'Rated {rating}',
+  ratings_unclear:
+    'Its ratings go up to 5 and may be out of 5 or out of 10, so they stay behind. Name the column Rating10 if they are out of 10',
+  list_here: 'A list with this name is already here and stays as it is',
+  list_taken: {
+    one: 'A list with {count:number} movie. It adds nothing until you say so',
+    other: 'A list with {count:number} movies. It adds nothing until you say so',
+  },
+  file_unknown: 'Marquee does not know this kind of file',
+  file_unreadable: 'The archive cannot be read: {why:said}',
+  file_options_odd: 'Must be JSON with `take`, `answers`, or `path_map`',
   rating_stays: 'Your rating here, {ours}, stays; {party} has {theirs}',
   state_here: 'The same is known here',
   request_here: 'It is already in your library',

@@ -1,7 +1,7 @@
 import type { Database } from 'bun:sqlite'
 import type { Harm, ImportKind } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import { columnsIn, countOf, rowsOf, tablesOf } from './foreign-database'
+import { columnsIn, countOf, rowsOf, tablesOf } from '#server/foundation/platform/db/foreign-database'
 import { readTables } from './read-tables'
 import { sentences } from './sentences'
 import { type RadarrLibrary, shortened } from './wire'

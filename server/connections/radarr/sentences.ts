@@ -119,11 +119,6 @@ const reasons = {
 /** Why an import request is refused. */
 const refusals = {
   radarr_backup_unreadable: 'this is not a readable Radarr backup: {why:said}',
-  radarr_database_closed: 'its database cannot be opened',
-  radarr_database_unreadable: 'its database cannot be read: {error}',
-  radarr_database_damaged: 'its database is damaged: {error}',
-  radarr_database_too_large: 'its database contains more {table} than a library can have',
-  radarr_table_not_plain: 'its {table} is not a plain table',
   radarr_no_database: 'its radarr.db is not a database',
   radarr_too_old: 'its database is not from Radarr 4 or newer; update Radarr and make a new backup',
   radarr_refuses_key: 'Radarr rejects this key; Radarr shows it under General',

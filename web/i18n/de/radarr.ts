@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus einem anderen Programm importieren',
   'radarr.text':
-    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus Seerr: Wünsche. Aus Prowlarr oder Jackett: die Indexer. Aus einem anderen Marquee: alles außer Geheimnissen. Vor dem Import siehst du, was passieren würde.',
+    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus einer Datei von Trakt, Letterboxd und anderen oder aus Kodi: dasselbe. Aus Seerr: Wünsche. Aus Prowlarr oder Jackett: die Indexer. Aus einem anderen Marquee: alles außer Geheimnissen. Vor dem Import siehst du, was passieren würde.',
   'radarr.from': 'Quelle',
   'radarr.from_backup': 'Sicherung',
   'radarr.from_address': 'Laufendes Radarr',
@@ -165,6 +165,12 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Schlüssel, Passwörter, Cookies und Adressen von Webhooks sind nicht enthalten. Dafür gibt es Backups. Filmdateien bleiben, wo sie sind.',
   'radarr.program': 'Programm',
+  'from_file.name': 'Eine Datei',
+  'from_file.file': 'Export eines anderen Dienstes',
+  'from_file.help':
+    'Trakt, Letterboxd, IMDb, Simkl, Stremio oder eine CSV-Datei mit Titeln oder IDs; auch eine Datenbank von Plex. Marquee erkennt sie.',
+  'from_kodi.file': 'Datenbank von Kodi',
+  'from_kodi.help': 'Im Ordner userdata/Database von Kodi: die Datei MyVideos mit der höchsten Nummer.',
   'from_marquee.file': 'Export eines anderen Marquee',
   'from_marquee.help': 'Die ZIP-Datei von Alles mitnehmen dort. Schlüssel und Passwörter sind nicht darin.',
   'manager.url': 'Adresse von {name}',

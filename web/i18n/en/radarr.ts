@@ -2,7 +2,7 @@
 export const radarr = {
   'radarr.title': 'Import from another program',
   'radarr.text':
-    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From Seerr: requests. From Prowlarr or Jackett: the indexers. From another Marquee: all but secrets. You see a preview first.',
+    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From a file of Trakt, Letterboxd, and others, or from Kodi: the same. From Seerr: requests. From Prowlarr or Jackett: the indexers. From another Marquee: all but secrets. You see a preview first.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',
@@ -149,6 +149,12 @@ export const radarr = {
   'export.not_in_it':
     'Keys, passwords, cookies, and addresses of webhooks are not in it. For those, use a backup. Movie files stay where they are.',
   'radarr.program': 'Program',
+  'from_file.name': 'A file',
+  'from_file.file': 'Export of another service',
+  'from_file.help':
+    'Trakt, Letterboxd, IMDb, Simkl, Stremio, or any CSV with titles or ids; also a database of Plex. Marquee recognizes it.',
+  'from_kodi.file': 'Database of Kodi',
+  'from_kodi.help': 'In the folder userdata/Database of Kodi: the MyVideos file with the highest number.',
   'from_marquee.file': 'Export of another Marquee',
   'from_marquee.help': 'The ZIP file of Take it all with you there. Keys and passwords are not in it.',
   'manager.url': '{name} address',

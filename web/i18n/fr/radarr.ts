@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Importer depuis un autre programme',
   'radarr.text':
-    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis Seerr : les demandes. Depuis Prowlarr ou Jackett : les indexeurs. Depuis un autre Marquee : tout sauf les secrets. Un aperçu est affiché avant.',
+    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis un fichier de Trakt, Letterboxd et d’autres, ou depuis Kodi : la même chose. Depuis Seerr : les demandes. Depuis Prowlarr ou Jackett : les indexeurs. Depuis un autre Marquee : tout sauf les secrets. Un aperçu est affiché avant.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
   'radarr.from_address': 'Un serveur Radarr',
@@ -157,6 +157,12 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Clés, mots de passe, cookies et adresses de webhooks n’y sont pas : pour cela, il y a les sauvegardes. Les fichiers des films restent où ils sont.',
   'radarr.program': 'Programme',
+  'from_file.name': 'Un fichier',
+  'from_file.file': 'Export d’un autre service',
+  'from_file.help':
+    'Trakt, Letterboxd, IMDb, Simkl, Stremio, ou un CSV avec des titres ou des identifiants ; aussi une base de données de Plex. Marquee le reconnaît.',
+  'from_kodi.file': 'Base de données de Kodi',
+  'from_kodi.help': 'Dans le dossier userdata/Database de Kodi : le fichier MyVideos au numéro le plus élevé.',
   'from_marquee.file': 'Export d’un autre Marquee',
   'from_marquee.help': 'Le fichier ZIP de Tout emporter là-bas. Les clés et les mots de passe n’y sont pas.',
   'manager.url': 'Adresse de {name}',

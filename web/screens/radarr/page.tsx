@@ -8,17 +8,17 @@ import { Button, buttonStyle } from '../../kit/button'
 import { ProblemCard } from '../../kit/problem-card'
 import { Segmented } from '../../kit/segmented'
 import { SettingsPage } from '../settings/settings-page'
+import { FromFile } from './from-file'
 import { FromManager } from './from-manager'
-import { FromMarquee } from './from-marquee'
 import { FromPlayer } from './from-player'
 import { HoldPanel } from './hold'
 import { KeptReports } from './kept-reports'
-import { programNames, Report } from './report'
+import { programOf, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 import { RunningElsewhere, Waiting } from './waiting'
 
-const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'marquee'] as const
+const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'file', 'kodi', 'marquee'] as const
 type Program = (typeof programs)[number]
 
 /** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
@@ -33,7 +33,7 @@ export const RadarrPage = () => {
           <Segmented
             label={t('radarr.program')}
             value={program}
-            options={programs.map((value) => ({ value, label: programNames[value] }))}
+            options={programs.map((value) => ({ value, label: programOf(value) }))}
             onChange={setProgram}
           />
         </div>
@@ -45,9 +45,9 @@ export const RadarrPage = () => {
 }
 
 const From = ({ program }: { program: Program }) => {
-  const name = programNames[program]
+  const name = programOf(program)
   if (program === 'radarr') return <FromRadarr />
-  if (program === 'marquee') return <FromMarquee />
+  if (program === 'marquee' || program === 'file' || program === 'kodi') return <FromFile program={program} name={name} />
   if (program === 'prowlarr' || program === 'jackett') return <FromManager program={program} name={name} />
   return <FromPlayer program={program} name={name} />
 }

@@ -24,7 +24,7 @@ const looks: Record<Outcome, { icon: LucideIcon; tone: Tone }> = {
 }
 const atOnce = 100
 
-export const programNames = {
+const programNames = {
   radarr: 'Radarr',
   jellyfin: 'Jellyfin',
   emby: 'Emby',
@@ -32,9 +32,11 @@ export const programNames = {
   seerr: 'Seerr',
   prowlarr: 'Prowlarr',
   jackett: 'Jackett',
+  kodi: 'Kodi',
   marquee: 'Marquee',
 } as const
-export const programOf = (source: string): string => (programNames as Record<string, string>)[source] ?? source
+export const programOf = (source: string): string =>
+  source === 'file' ? t('from_file.name') : ((programNames as Record<string, string>)[source] ?? source)
 
 /** Where items that ask get their answers. */
 type Answering = { answers?: Readonly<Record<string, string>>; onAnswer?: (item: string, choice: string) => void }

@@ -10,9 +10,15 @@ import { arriving } from './arriving'
 import { boundaryOf, createSplitter, type Piece } from './multipart'
 
 export type Upload = { path: string; filename: string; fields: ReadonlyMap<string, string> }
-type Wanted = { field: string; into: string; limitBytes: number }
+type Wanted = {
+  field: string
+  into: string
+  limitBytes: number
+  /** The longest text beside the file. */
+  longestField?: number
+}
 
-const longestField = 1000
+const usualField = 1000
 
 /**
  * Writes the one file of a multipart body to a new file named by us; the sender's name is only returned, as one line. Buffers at most one
@@ -37,7 +43,7 @@ export const readUpload = async (request: Request, wanted: Wanted): Promise<Uplo
 
 type Part = { name: string; filename: string | null; text: string; file: FileHandle | null }
 
-const createReceiver = ({ field, into, limitBytes }: Wanted) => {
+const createReceiver = ({ field, into, limitBytes, longestField = usualField }: Wanted) => {
   const path = join(into, `${randomUUID()}.upload`)
   const fields = new Map<string, string>()
   let part: Part | null = null

@@ -21,6 +21,16 @@ export const moveIn: Words<typeof sentences> = {
   position_ended: 'Dort wurde er später zu Ende gesehen',
   position_older: 'Die Stelle hier ist neuer',
   rating_taken: 'Bewertet mit {rating}',
+  ratings_unclear:
+    'Die Bewertungen gehen bis 5 und können von 5 oder von 10 sein, deshalb bleiben sie zurück. Nenne die Spalte Rating10, wenn sie von 10 sind',
+  list_here: 'Eine Liste mit diesem Namen gibt es hier schon; sie bleibt, wie sie ist',
+  list_taken: {
+    one: 'Eine Liste mit {count:number} Film. Sie fügt nichts hinzu, bis du es sagst',
+    other: 'Eine Liste mit {count:number} Filmen. Sie fügt nichts hinzu, bis du es sagst',
+  },
+  file_unknown: 'Diese Art von Datei kennt Marquee nicht',
+  file_unreadable: 'Das Archiv kann nicht gelesen werden: {why:said}',
+  file_options_odd: 'Muss JSON mit `take`, `answers` oder `path_map` sein',
   rating_stays: 'Deine Bewertung {ours} bleibt; in {party} ist es {theirs}',
   state_here: 'Dasselbe ist hier bekannt',
   request_here: 'Er ist schon in deiner Bibliothek',

@@ -123,11 +123,6 @@ export const radarr: Words<typeof sentences> = {
   radarr_unknown_column: 'Ein Wert, den Marquee nicht kennt',
 
   radarr_backup_unreadable: 'Das ist keine lesbare Sicherung von Radarr: {why:said}',
-  radarr_database_closed: 'Ihre Datenbank kann nicht geöffnet werden',
-  radarr_database_unreadable: 'Ihre Datenbank kann nicht gelesen werden: {error}',
-  radarr_database_damaged: 'Ihre Datenbank ist beschädigt: {error}',
-  radarr_database_too_large: 'Ihre Datenbank enthält mehr {table}, als eine Bibliothek haben kann',
-  radarr_table_not_plain: 'Ihre Tabelle {table} ist keine gewöhnliche Tabelle',
   radarr_no_database: 'Ihre radarr.db ist keine Datenbank',
   radarr_too_old: 'Ihre Datenbank stammt nicht von Radarr 4 oder neuer; aktualisiere Radarr und erstelle eine neue Sicherung',
   radarr_refuses_key: 'Radarr lehnt diesen Schlüssel ab; du findest ihn in Radarr unter Settings, General',

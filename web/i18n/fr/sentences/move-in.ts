@@ -21,6 +21,16 @@ export const moveIn: Words<typeof sentences> = {
   position_ended: 'Il a été vu jusqu’à la fin là-bas plus tard',
   position_older: 'La position ici est plus récente',
   rating_taken: 'Noté {rating}',
+  ratings_unclear:
+    'Les notes vont jusqu’à 5 et peuvent être sur 5 ou sur 10 : elles restent donc là-bas. Nommez la colonne Rating10 si elles sont sur 10',
+  list_here: 'Une liste de ce nom existe déjà et reste telle quelle',
+  list_taken: {
+    one: 'Une liste de {count:number} film. Elle n’ajoute rien sans votre accord',
+    other: 'Une liste de {count:number} films. Elle n’ajoute rien sans votre accord',
+  },
+  file_unknown: 'Marquee ne connaît pas ce type de fichier',
+  file_unreadable: 'L’archive est illisible : {why:said}',
+  file_options_odd: 'Doit être du JSON avec `take`, `answers` ou `path_map`',
   rating_stays: 'Votre note ici, {ours}, reste ; {party} a {theirs}',
   state_here: 'La même chose est connue ici',
   request_here: 'Il est déjà dans votre bibliothèque',

@@ -124,11 +124,6 @@ export const radarr: Words<typeof sentences> = {
   radarr_unknown_column: 'Une valeur que Marquee ne connaît pas',
 
   radarr_backup_unreadable: 'ce n’est pas une sauvegarde de Radarr lisible : {why:said}',
-  radarr_database_closed: 'sa base de données ne peut pas être ouverte',
-  radarr_database_unreadable: 'sa base de données est illisible : {error}',
-  radarr_database_damaged: 'sa base de données est endommagée : {error}',
-  radarr_database_too_large: 'sa base de données contient plus de {table} qu’une bibliothèque ne peut en avoir',
-  radarr_table_not_plain: 'sa table {table} n’est pas une simple table',
   radarr_no_database: 'son radarr.db n’est pas une base de données',
   radarr_too_old: 'sa base de données ne vient pas de Radarr 4 ou plus récent ; mettez Radarr à jour et refaites une sauvegarde',
   radarr_refuses_key: 'Radarr refuse cette clé ; elle se trouve dans Radarr sous Paramètres, Général',

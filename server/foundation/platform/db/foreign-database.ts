@@ -1,7 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
-import { sentences } from './sentences'
+import { sentences } from '#server/foundation/platform/sentences'
 
 export type Row = Record<string, unknown>
 type Wanted = { table: string; columns: readonly string[] }
@@ -21,7 +21,7 @@ export const openForeign = (path: string): Database => {
     sqlite.run('PRAGMA ignore_check_constraints = ON')
     return sqlite
   } catch {
-    throw new Invalid(say(sentences, 'radarr_database_closed'), 'archive')
+    throw new Invalid(say(sentences, 'database_closed'), 'archive')
   }
 }
 
@@ -75,7 +75,7 @@ function* iterate(sqlite: Database, { table, columns }: Wanted): Generator<Row> 
     if (done) return
     const row = value as Row
     for (const cell of Object.values(row)) size += typeof cell === 'string' ? cell.length : 0
-    if (++seen > mostRows || size > mostText) throw new Invalid(say(sentences, 'radarr_database_too_large', { table }), 'archive')
+    if (++seen > mostRows || size > mostText) throw new Invalid(say(sentences, 'database_too_large', { table }), 'archive')
     yield row
   }
 }
@@ -84,12 +84,11 @@ const columnsOf = (sqlite: Database, table: string): Set<string> => {
   const found = sqlite.query('SELECT type, sql FROM sqlite_schema WHERE name = ?').get(table) as { type: string; sql: string } | null
   if (found === null) return new Set()
   if (found.type !== 'table' || /^\s*CREATE\s+VIRTUAL/i.test(found.sql))
-    throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
+    throw new Invalid(say(sentences, 'database_table_not_plain', { table }), 'archive')
   const columns = sqlite.query('SELECT name, hidden FROM pragma_table_xinfo(?)').all(table) as { name: string; hidden: number }[]
-  if (columns.some(({ hidden }) => hidden !== 0)) throw new Invalid(say(sentences, 'radarr_table_not_plain', { table }), 'archive')
+  if (columns.some(({ hidden }) => hidden !== 0)) throw new Invalid(say(sentences, 'database_table_not_plain', { table }), 'archive')
   const [result] = sqlite.query(`PRAGMA quick_check("${table}")`).values()
-  if (result?.[0] !== 'ok')
-    throw new Invalid(say(sentences, 'radarr_database_damaged', { error: String(result?.[0]).slice(0, 200) }), 'archive')
+  if (result?.[0] !== 'ok') throw new Invalid(say(sentences, 'database_damaged', { error: String(result?.[0]).slice(0, 200) }), 'archive')
   return new Set(columns.map(({ name }) => name))
 }
 
@@ -99,6 +98,6 @@ const guarded = <T>(read: () => T): T => {
   } catch (error) {
     if (error instanceof Invalid) throw error
     const words = error instanceof Error ? error.message : String(error)
-    throw new Invalid(say(sentences, 'radarr_database_unreadable', { error: words }), 'archive')
+    throw new Invalid(say(sentences, 'database_unreadable', { error: words }), 'archive')
   }
 }
