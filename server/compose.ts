@@ -86,10 +86,10 @@ export const openRooms = (
     stats: openStats(ground, { movies }),
     undo: openUndo(ground, { sessions, movies, acquisition, library }),
   }
-  const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists })
+  const views = openViews(ground)
+  const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists, follows, views })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
-  const views = openViews(ground)
   const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, follows, acquisition, library, movies, imports })
   const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, library, images })

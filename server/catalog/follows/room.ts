@@ -25,5 +25,6 @@ export const openFollows = ({ db, journal, clock, cursors, config, logs }: Groun
   const found = createFound({ db, journal, clock })
   const mayCome = createMayCome({ db, known: metadata.known })
   const look = createLook({ db, journal, clock, log: logs.for('follows', 'look'), reading, read, found, mayCome, add: movies.add })
-  return { routes: [followRoutes({ follows, reading, look })], lookDue: look.due, waiting: reading.waiting, takeOver: follows.takeOver }
+  const { takeOver, remove } = follows
+  return { routes: [followRoutes({ follows, reading, look })], lookDue: look.due, waiting: reading.waiting, takeOver, remove }
 }

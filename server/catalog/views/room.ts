@@ -5,5 +5,5 @@ import { createViews } from './views'
 /** Saved filters. */
 export const openViews = ({ db, journal, clock, cursors }: Ground) => {
   const views = createViews({ db, journal, clock, cursors })
-  return { routes: [viewRoutes(views)], add: views.add }
+  return { routes: [viewRoutes(views)], add: views.add, remove: views.remove }
 }

@@ -34,6 +34,8 @@ type Needs = {
   library: { roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }; removeFiles: Back['forgetFiles'] }
   downloads: { ownClients: { remove: Back['removeClient'] } }
   lists: Holding['lists'] & { remove: Back['removeList'] }
+  follows: { remove: Back['removeFollow'] }
+  views: { remove: Back['removeView'] }
 }
 
 /** What every import from another program shares: the hold that follows it, and its report. */
@@ -97,6 +99,8 @@ const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps
   removeIndexer: needs.indexers.remove,
   removeClient: needs.downloads.ownClients.remove,
   removeList: needs.lists.remove,
+  removeFollow: needs.follows.remove,
+  removeView: needs.views.remove,
   removeExclusion: needs.movies.exclusions.remove,
   removeBlocked: needs.acquisition.blocklist.remove,
   removeMovies: needs.movies.removeMany,

@@ -91,6 +91,7 @@ export type Made =
   | { [What in PlainKind]: { what: What; id: number } }[PlainKind]
   | { what: 'setting'; name: string; before: unknown; after: unknown }
   | { what: 'profile_rules'; id: number; before: Readonly<Record<string, unknown>>; after: Readonly<Record<string, unknown>> }
+  | { what: 'view' | 'follow'; id: number /** What a person may change of it, as it came. */; as: Readonly<Record<string, unknown>> }
   | { what: 'collection'; id: number }
   | { what: 'movie_tags'; id: number; tag_ids: readonly number[] }
   | { what: 'indexer_key'; id: number }
@@ -217,9 +218,12 @@ export const ImportUndo = Type.Object(
   {
     taken_back: Type.Integer({ minimum: 0, description: 'What was removed or set back' }),
     already_gone: Type.Integer({ minimum: 0, description: 'What was removed in the meantime' }),
-    stays: Type.Array(Type.Object({ kind: oneOf([...undoneKinds, 'setting']), name: Type.String(), reasons: Type.Array(Reason) }, closed), {
-      description: 'What a person or a download changed or used since, with the reason',
-    }),
+    stays: Type.Array(
+      Type.Object({ kind: oneOf([...undoneKinds, 'view', 'follow', 'setting']), name: Type.String(), reasons: Type.Array(Reason) }, closed),
+      {
+        description: 'What a person or a download changed or used since, with the reason',
+      },
+    ),
     held: Type.Boolean({ description: 'Whether automatic work is still on hold, because a movie, a list, or another import stays' }),
   },
   { $id: 'ImportUndo', ...closed, description: 'What was undone of an import, and what stays.' },

@@ -22,6 +22,8 @@ export type TakeBackDeps = {
   removeIndexer: (id: number) => unknown
   removeClient: (id: number) => unknown
   removeList: (id: number) => unknown
+  removeFollow: (id: number) => unknown
+  removeView: (id: number) => unknown
   removeExclusion: (id: number) => unknown
   removeBlocked: (id: number) => unknown
   /** Files stay on disk. */

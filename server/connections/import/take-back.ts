@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable } from '#server/acquisition/search/table'
+import { followsTable } from '#server/catalog/follows/table'
 import { collectionsTable, exclusionsTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
+import { viewsTable } from '#server/catalog/views/table'
 import { listsTable } from '#server/connections/lists/table'
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
@@ -18,6 +20,7 @@ import { createTakeBackMovies } from './take-back-movies'
 
 type Named = { name: string; created_at?: string; updated_at?: string }
 type ById<W extends Made['what']> = Extract<Made, { what: W }>
+type Came = Extract<Made, { what: 'view' | 'follow' }>
 
 /** Takes back one thing that an import made, if nobody touched or used it since. Doing it again changes nothing. */
 export const createTakeBack = (deps: TakeBackDeps) => {
@@ -71,6 +74,7 @@ export const createTakeBack = (deps: TakeBackDeps) => {
     indexer: ({ id }: ById<'indexer'>) => remove('indexer', row(db, indexersTable, id), () => deps.removeIndexer(id)),
     client: ({ id }: ById<'client'>) => remove('client', row(db, downloadClientsTable, id), () => deps.removeClient(id)),
     list: ({ id }: ById<'list'>) => remove('list', row(db, listsTable, id), () => deps.removeList(id)),
+    ...removalsOfCame(deps, remove),
     exclusion: ({ id }: ById<'exclusion'>) => {
       const found = db.select().from(exclusionsTable).where(eq(exclusionsTable.id, id)).get()
       return remove('exclusion', found && { name: found.title }, () => deps.removeExclusion(id))
@@ -115,6 +119,24 @@ export const createTakeBack = (deps: TakeBackDeps) => {
     one: async (made: Exclude<Made, { what: 'movie' }>): Promise<TakenBack> =>
       await (removals[made.what] as (one: typeof made) => TakenBack | Promise<TakenBack>)(made),
   }
+}
+
+type Remove = (kind: Stays['kind'], found: Named | undefined, run: () => unknown) => Promise<TakenBack>
+const removalsOfCame = ({ db, removeFollow, removeView }: TakeBackDeps, remove: Remove) => ({
+  follow: (came: Came) => {
+    const found = db.select().from(followsTable).where(eq(followsTable.id, came.id)).get()
+    return changedSince('follow', found, came) ?? remove('follow', found && { name: found.name }, () => removeFollow(came.id))
+  },
+  view: (came: Came) => {
+    const found = db.select().from(viewsTable).where(eq(viewsTable.id, came.id)).get()
+    return changedSince('view', found, came) ?? remove('view', found && { name: found.name }, () => removeView(came.id))
+  },
+})
+
+/** Null if it is as it came, or gone. */
+const changedSince = (kind: Came['what'], found: { name: string } | undefined, { as }: Came): Stays | null => {
+  const isSame = !found || Object.entries(as).every(([field, value]) => same(found[field as 'name'], value))
+  return isSame ? null : stays(kind, found.name, say(sentences, 'undo_changed'))
 }
 
 type Timed =

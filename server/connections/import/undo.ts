@@ -29,6 +29,8 @@ const order = [
   'file',
   'movie',
   'exclusion',
+  'view',
+  'follow',
   'list',
   'client',
   'setting',

@@ -141,8 +141,8 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
       return stepFor('views', NewView, (view) => {
         if (db.select().from(viewsTable).where(eq(viewsTable.name, view.name)).get()) return stays()
         return adds(() => {
-          deps.addView(view)
-          return []
+          const { position: _, ...as } = view
+          return [{ what: 'view', id: deps.addView(view).id, as }]
         })
       })(wanted as unknown as ArchiveLine)
     },
@@ -157,8 +157,9 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
       )
         return stays()
       return adds(() => {
-        deps.takeOverFollow({ ...line, kind, quality_profile_id: here.profile(profile) }, movies)
-        return []
+        const quality_profile_id = here.profile(profile)
+        const { id } = deps.takeOverFollow({ ...line, kind, quality_profile_id }, movies)
+        return [{ what: 'follow', id, as: { name: line.name, choice: line.choice, quality_profile_id } }]
       })
     }),
     webhook: stepFor('notifications', WebhookLine, () => addressMissing),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import JSZip from 'jszip'
-import type { Hold, ImportReport } from '#server/connections/import/schema'
+import type { Hold, ImportReport, ImportUndo } from '#server/connections/import/schema'
 import { putFile, putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { useApp } from '#server/testing/use-app'
@@ -104,6 +104,17 @@ const fill = async () => {
   await make('/blocklist', { movie_id: movie, title: 'Faust.1926.CAM-BAD', reason: 'bad' })
 }
 
+const uploadList = async (of: TestApp) => {
+  const form = new FormData()
+  form.set('file', new File(['Const,Title,Year\ntt0016847,Faust,1926\n'], 'list.csv'))
+  const request = new Request('http://localhost:8080/api/v1/lists/upload', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${of.key()}` },
+    body: form,
+  })
+  expect((await of.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!.status).toBe(201)
+}
+
 /** What another instance gives anew. */
 const times = ['exported_at', 'created_at', 'taken_at', 'metadata_refreshed_at', 'next_search_at', 'version', 'refreshed_at']
 const comparable = async (of: TestApp) =>
@@ -125,6 +136,32 @@ describe('an export, read by a fresh instance', () => {
     expect(body).toMatchObject({ applied: true, source: 'marquee', totals: { impossible: 0 } })
     expect(await comparable(fresh)).toEqual(await comparable(app))
     expect((await fresh.ask<Hold>('GET', '/import/hold')).body).toMatchObject({ held: true, sources: ['marquee'] })
+  })
+
+  test('an undo takes back what is followed, saved filters, and uploaded lists, too, unless a person changed them', async () => {
+    await fill()
+    await uploadList(app)
+    const before = await comparable(fresh)
+    const archive = await exported(app)
+
+    const first = (await send(archive)).body
+    expect(await comparable(fresh)).toContainEqual(expect.stringContaining('"type":"file"'))
+    const undone = await fresh.ask<ImportUndo>('POST', `/import/${first.report_id}/undo`)
+    expect(undone.body).toMatchObject({ stays: [] })
+    expect(await comparable(fresh)).toEqual(before)
+
+    const second = (await send(archive)).body
+    const follows = (await fresh.ask<{ results: (Made & { choice: string })[] }>('GET', '/follows')).body.results
+    const follow = follows.find(({ choice }) => choice === 'tell')
+    const [view] = (await fresh.ask<{ results: Made[] }>('GET', '/views')).body.results
+    await fresh.ask('PATCH', `/follows/${follow?.id}`, { choice: 'want' })
+    await fresh.ask('PATCH', `/views/${view?.id}`, { name: 'Mine' })
+    const { body } = await fresh.ask<ImportUndo>('POST', `/import/${second.report_id}/undo`)
+
+    expect(body.stays.map(({ kind, reasons }) => [kind, reasons[0]?.code]).toSorted()).toEqual([
+      ['follow', 'undo_changed'],
+      ['view', 'undo_changed'],
+    ])
   })
 
   test('a second time changes nothing, and a preview says what the import does', async () => {

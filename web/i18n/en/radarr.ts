@@ -130,6 +130,8 @@ export const radarr = {
   'undo.kind_blocked': 'blocklist',
   'undo.kind_movie': 'movie',
   'undo.kind_file': 'file',
+  'undo.kind_view': 'saved filter',
+  'undo.kind_follow': 'followed',
   'undo.kind_setting': 'setting',
   'export.title': 'Take it all with you',
   'export.text': 'Your movies and what you decided about them, in formats that others read.',
