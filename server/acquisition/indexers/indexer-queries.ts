@@ -122,10 +122,11 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
           }),
       ),
 
-    ...when,
-    searchesPerDay,
-    test,
-    refreshCapabilities,
+    /** The newest entries of one indexer, now: a person waits for them. Throws NotFound. */
+    feedOf: (id: number): Promise<Answer> =>
+      ask(indexers.row(id), (type, settings, context) => type.feed(settings, { ...context, lastGuid: null })),
+
+    ...{ ...when, searchesPerDay, test, refreshCapabilities },
 
     /** Retries failed indexers whose pause is over and whose daily budget allows it. */
     async checkHealth(): Promise<void> {

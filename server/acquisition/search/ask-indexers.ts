@@ -10,12 +10,13 @@ type OnAnswer<A> = (answer: A, asked: number) => void
 type Indexers = {
   search: (query: SearchQuery, how: { isWantedSearch: boolean; onAnswer: OnAnswer<IndexerAnswer> }) => Promise<IndexerAnswer[]>
   feeds: () => Promise<IndexerAnswer[]>
+  feedOf: (id: number) => Promise<IndexerAnswer>
   paused: () => number
   firstAnswerAt: () => Date | null
 }
 
 /** Queries the indexers in terms of this room, keeping only what releases are judged by. */
-export const createAskIndexers = ({ search, feeds, paused, firstAnswerAt }: Indexers) => ({
+export const createAskIndexers = ({ search, feeds, feedOf, paused, firstAnswerAt }: Indexers) => ({
   async ask(movie: WantedMovie, by: Asking, onAnswer: OnAnswer<Answer>): Promise<Answer[]> {
     const query = { ...movie, tmdb_id: movie.metadata_id }
     const answers = await search(query, { isWantedSearch: by === 'task', onAnswer: (answer, asked) => onAnswer(judgedBy(answer), asked) })
@@ -23,6 +24,12 @@ export const createAskIndexers = ({ search, feeds, paused, firstAnswerAt }: Inde
   },
   paused,
   firstAnswerAt,
+  /** What the feed of one indexer offers now. Throws its failure. */
+  async askFeedOf(id: number): Promise<Found[]> {
+    const answer = judgedBy(await feedOf(id))
+    if (!answer.ok) throw answer.error
+    return answer.releases.map((release) => ({ indexer: answer.indexer, release }))
+  },
   askFeeds: async (): Promise<Answer[]> => (await feeds()).map(judgedBy),
 })
 

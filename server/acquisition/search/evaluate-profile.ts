@@ -19,6 +19,8 @@ import { type Contexts, wantedMovie } from './context'
 import { judge } from './decide'
 import type { Evaluation, EvaluationRequest } from './evaluate-schema'
 import { noIndexer } from './indexer-terms'
+import type { Found } from './judge-candidates'
+import { remedyOf } from './remedy'
 import { sentences } from './sentences'
 import { tryPatterns } from './try-patterns'
 
@@ -32,51 +34,62 @@ type Deps = {
   /** A stored profile with changes applied. Throws NotFound or Invalid. */
   profileOf: (id: number | null, change: Partial<QualityProfileValues>) => { before: QualityProfileValues; after: QualityProfileValues }
   settings: () => DecisionSettings
+  /** Throws NotFound. */
+  profile: (id: number) => QualityProfileValues
+  versions: (movieId: number) => readonly MovieVersion[]
+  /** What the feed of an indexer offers now. Throws its failure. */
+  feedOf: (indexerId: number) => Promise<Found[]>
 }
+type MovieVersion = NonNullable<Context['version']> & { id: number; name: string; is_default: boolean; quality_profile_id: number }
+type Named = { movie: WantedMovie | null; candidate: Candidate }
+type Terms = Pick<Context, 'profile' | 'formats' | 'settings' | 'now'>
 type Recorded = Candidate & { release_id: number }
 
 /** The most movies compared; those with the newest candidates come first. */
 const mostMovies = 200
+/** The most releases of a feed evaluated. */
+const mostOfFeed = 100
 const NAMES_PER_TURN = 20
 
 /** What a profile makes of release names, and what a change to it would have changed. Stores and grabs nothing. */
-export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, settings }: Deps) => {
+export const createEvaluate = (deps: Deps) => {
+  const { db, clock, contexts, seenSince, profileOf, settings, profile: profileById, versions, feedOf } = deps
   const library = (): WantedMovie[] => db.select().from(moviesTable).all().map(wantedMovie)
 
-  const judgeNames = async (
-    { releases = [], movie_id }: EvaluationRequest,
-    profile: QualityProfileValues,
-  ): Promise<Evaluation['releases']> => {
-    if (releases.length === 0) return []
+  const candidatesOf = async ({ releases = [], indexer_id }: EvaluationRequest): Promise<Candidate[]> => {
+    const given = await mapInTurns(releases, { perTurn: NAMES_PER_TURN }, ({ title, size_bytes = null, seeders = null }) => ({
+      ...blank,
+      ...{ guid: title, title, size_bytes, seeders, parsed: parseRelease(title) },
+    }))
+    const offered = indexer_id === undefined ? [] : (await feedOf(indexer_id)).slice(0, mostOfFeed)
+    return [...given, ...(await mapInTurns(offered, { perTurn: NAMES_PER_TURN }, candidateFrom))]
+  }
+
+  /** Each of the versions by its own profile, as if it had no file. */
+  const forVersions = ({ movie, candidate }: Named, terms: Terms): Evaluation['releases'][number]['versions'] => {
+    const all = movie === null ? [] : versions(movie.id)
+    if (movie === null || all.length < 2) return []
+    return all.map(({ id, name, is_default, quality_profile_id, ...version }) => {
+      const { verdict } = judge(candidate, { ...bare(movie), ...terms, version, profile: profileById(quality_profile_id) })
+      return { id, name, is_default, verdict }
+    })
+  }
+
+  const judgeNames = async (asked: EvaluationRequest, profile: QualityProfileValues): Promise<Evaluation['releases']> => {
+    const candidates = await candidatesOf(asked)
+    if (candidates.length === 0) return []
+    const { movie_id } = asked
     const formats = db.select().from(customFormatsTable).all()
     const index = createMovieIndex(movie_id === undefined ? library() : [])
-    const asked = movie_id === undefined ? null : contexts.contextFor(movie_id, 'user_search').movie
-    const candidates = await mapInTurns(releases, { perTurn: NAMES_PER_TURN }, ({ title, size_bytes = null, seeders = null }) => {
-      const parsed = parseRelease(title)
-      const movie = asked ?? index.find({ title, parsed, imdb_id: null, tmdb_id: null }).found
-      return { movie, candidate: { ...blank, guid: title, title, size_bytes, seeders, parsed } }
+    const chosen = movie_id === undefined ? null : contexts.contextFor(movie_id, 'user_search').movie
+    const named = await mapInTurns(candidates, { perTurn: NAMES_PER_TURN }, (candidate): Named => {
+      const { title, parsed, imdb_id, tmdb_id } = candidate
+      return { movie: chosen ?? index.find({ title, parsed, imdb_id, tmdb_id }).found, candidate }
     })
-    for (const { candidate, movie } of candidates)
+    for (const { candidate, movie } of named)
       await tryPatterns([candidate], { movie: movie ?? movieOf(candidate.parsed), formats, profile })
-    return mapInTurns(candidates, { perTurn: NAMES_PER_TURN }, ({ candidate, movie }) => {
-      const { title, parsed } = candidate
-      const context = { ...bare(movie ?? movieOf(parsed)), profile, formats, settings: settings(), now: clock.now() }
-      const verdict = judge(candidate, context)
-      return {
-        title,
-        movie_id: movie?.id ?? null,
-        movie_title: movie?.title ?? null,
-        quality: parsed.quality,
-        parsed,
-        words: readWords(title),
-        verdict: verdict.verdict,
-        reasons: verdict.reasons.map(reasonOf),
-        score: verdict.score,
-        score_parts: verdict.score_parts,
-        custom_formats: verdict.custom_formats.map((format) => format.name),
-        languages: verdict.languages,
-      }
-    })
+    const terms = { profile, formats, settings: settings(), now: clock.now() }
+    return mapInTurns(named, { perTurn: NAMES_PER_TURN }, (one) => ({ ...evaluated(one, terms), versions: forVersions(one, terms) }))
   }
 
   /** The candidates of the last 30 days by movie, judged as if none had been grabbed. */
@@ -120,12 +133,40 @@ export const createEvaluate = ({ db, clock, contexts, seenSince, profileOf, sett
   return async (asked: EvaluationRequest): Promise<Evaluation> => {
     const { quality_profile_id = null, profile = {} } = asked
     const isChange = Object.keys(profile).length > 0
-    if (!isChange && (asked.releases ?? []).length === 0) throw new Invalid(say(sentences, 'nothing_to_evaluate'))
+    const names = asked.releases ?? []
+    if (!isChange && asked.indexer_id === undefined && names.length === 0) throw new Invalid(say(sentences, 'nothing_to_evaluate'))
     const { before, after } = profileOf(quality_profile_id, profile)
     const id = (before as QualityProfileValues & { id: number }).id
     return { releases: await judgeNames(asked, after), changes: isChange ? await changes(id, before, after) : [] }
   }
 }
+
+const evaluated = ({ movie, candidate }: Named, terms: Terms) => {
+  const { title, parsed } = candidate
+  const verdict = judge(candidate, { ...bare(movie ?? movieOf(parsed)), ...terms })
+  return {
+    title,
+    movie_id: movie?.id ?? null,
+    movie_title: movie?.title ?? null,
+    quality: parsed.quality,
+    parsed,
+    words: readWords(title),
+    verdict: verdict.verdict,
+    reasons: verdict.reasons.map(reasonOf),
+    remedies: verdict.reasons.map(remedyOf),
+    score: verdict.score,
+    score_parts: verdict.score_parts,
+    custom_formats: verdict.custom_formats.map((format) => format.name),
+    languages: verdict.languages,
+  }
+}
+
+const candidateFrom = ({ indexer, release, parsed = parseRelease(release.title) }: Found): Candidate => ({
+  ...{ ...blank, indexer, parsed, guid: release.guid, title: release.title, size_bytes: release.size_bytes },
+  ...{ seeders: release.seeders, peers: release.peers, published_at: release.published_at, info_hash: release.info_hash },
+  ...{ imdb_id: release.imdb_id, tmdb_id: release.tmdb_id, categories: release.categories, flags: release.flags },
+  languages: release.languages,
+})
 
 const changeOf = ({ context: { movie } }: Remembered<Recorded>, { before, after, changes }: Comparison<Recorded>) => ({
   movie_id: movie.id,

@@ -5,6 +5,7 @@ import { Bytes, Id, nullable, oneOf } from '#server/foundation/lib/shapes'
 import { wordKinds } from '#server/foundation/releases/read-words'
 import { Parsed, ScorePart } from './schema'
 
+const verdicts = ['accepted', 'rejected', 'temporarily_rejected'] as const
 const closed = { additionalProperties: false }
 export const EvaluationRequest = Type.Object(
   {
@@ -21,6 +22,7 @@ export const EvaluationRequest = Type.Object(
         { maxItems: 1000 },
       ),
     ),
+    indexer_id: Type.Optional({ ...Id, description: 'Evaluate also what the feed of this indexer offers now; it is asked once' }),
     movie_id: Type.Optional({ ...Id, description: 'Evaluate them for this movie; without it, each is matched to a movie in the library' }),
     quality_profile_id: Type.Optional({ ...Id, description: 'Defaults to the default profile' }),
     profile: Type.Optional({ ...QualityProfilePatch, description: 'Changes to the profile before evaluating; nothing is saved' }),
@@ -43,8 +45,12 @@ export const Evaluation = Type.Object(
           words: Type.Array(Type.Object({ text: Type.String(), kind: oneOf(wordKinds) }, closed), {
             description: 'The name piece by piece, as it was read; together they are the name',
           }),
-          verdict: oneOf(['accepted', 'rejected', 'temporarily_rejected']),
+          verdict: oneOf(verdicts),
           reasons: Type.Array(Reason),
+          remedies: Type.Array(Reason, { description: 'What would have to change, in the order of `reasons`' }),
+          versions: Type.Array(Type.Object({ id: Id, name: Type.String(), is_default: Type.Boolean(), verdict: oneOf(verdicts) }, closed), {
+            description: 'Of a movie with several versions, what would become of the release for each of them, by its own profile',
+          }),
           score: Type.Integer(),
           score_parts: Type.Array(ScorePart),
           custom_formats: Type.Array(Type.String()),

@@ -159,6 +159,48 @@ describe('evaluation', () => {
     expect(body.changes).toEqual([])
   })
 
+  test('what the feed of an indexer offers is judged with its terms, and says what would have to change', async () => {
+    wantAll()
+    const id = movie('Charade')
+    await use()
+    const [{ id: indexer_id }] = (await app.ask<List<{ id: number }>>('GET', '/indexers')).body.results as [{ id: number }]
+    await app.ask('PATCH', `/indexers/${indexer_id}`, { min_seeders: 20 })
+    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 40 }, { title: 'Charade.1963.1080p.BluRay.x264-FEW', seeders: 3 })
+    const before = feedQuestions()
+
+    const { body } = await app.ask<Evaluation>('POST', '/releases/evaluate', { indexer_id })
+
+    expect(feedQuestions() - before).toBe(1)
+    expect(body.releases.map(({ title, movie_id, verdict }) => [title.split('-')[1], movie_id, verdict])).toEqual([
+      ['FEW', id, 'rejected'],
+      ['GROUP', id, 'accepted'],
+    ])
+    expect(body.releases[0]?.remedies.map(({ text }) => text)).toEqual(['Lower the minimum seeders of Test to 3'])
+    expect((await app.ask<List<Release>>('GET', `/movies/${id}/releases`)).body.results).toEqual([])
+    expect((await app.ask('POST', '/releases/evaluate', { indexer_id: 999 })).status).toBe(404)
+  })
+
+  test('of a movie with several versions, says what each of them makes of a name', async () => {
+    wantAll()
+    const id = movie('Charade')
+    const profile = (await app.ask<List<{ id: number }>>('GET', '/quality-profiles')).body.results[0]!.id
+    await app.ask('POST', `/movies/${id}/versions`, { name: 'Long', quality_profile_id: profile, edition: 'Extended' })
+    const titles = ['Charade.1963.Extended.1080p.BluRay.x264-GROUP', 'Charade.1963.1080p.BluRay.x264-GROUP']
+
+    const { body } = await app.ask<Evaluation>('POST', '/releases/evaluate', { releases: titles.map((title) => ({ title })) })
+
+    expect(body.releases.map(({ versions }) => versions.map(({ name, verdict }) => [name, verdict]))).toEqual([
+      [
+        ['', 'rejected'],
+        ['Long', 'accepted'],
+      ],
+      [
+        ['', 'accepted'],
+        ['Long', 'rejected'],
+      ],
+    ])
+  })
+
   test("chooses as the service would: with the indexers' settings, and not before the movie is available", async () => {
     await putRoot(app)
     wantAll()

@@ -34,7 +34,7 @@ type Needs = {
   versions: {
     of: (movieId: number) => readonly unknown[]
     keyOf: Parameters<typeof movieSearchRoutes>[0]['keyOf']
-    wishesOf: Parameters<typeof createContexts>[0]['versions']
+    wishesOf: Parameters<typeof createContexts>[0]['versions'] & Parameters<typeof createEvaluate>[0]['versions']
     serving: ByHand['serving']
   }
   profiles: {
@@ -62,7 +62,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { db, journal, clock, cursors, config, logs, background, options } = ground
   const { movies, versions, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
-  const { ask, askFeeds, paused, firstAnswerAt } = createAskIndexers(indexers.asking)
+  const { ask, askFeeds, askFeedOf, paused, firstAnswerAt } = createAskIndexers(indexers.asking)
   const [blocklist, releases] = [createBlocklist({ db, journal, clock, cursors }), createReleases({ db, cursors })]
   const candidateStore = createCandidateStore({ db, clock })
   const found = { movie: movies.row, profile: profiles.get, versions: versions.wishesOf }
@@ -109,7 +109,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     clock,
     contexts,
     seenSince: releases.since,
-    profileOf: profiles.tried,
+    ...{ profileOf: profiles.tried, profile: profiles.get, versions: versions.wishesOf, feedOf: askFeedOf },
     settings: () => decisionSettings(config.get()),
   })
 

@@ -113,4 +113,36 @@ const requests = {
   slow_pass: 'With the limits of your indexers, searching for all movies once takes about {time:span}',
 } as const
 
-export const sentences = { ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests } as const
+/** What would have to change for a refused release to be taken: the setting and its value. */
+const remedies = {
+  remedy_none: 'No setting changes this',
+  remedy_wait: 'Nothing: it only takes time',
+  remedy_ending: 'Remove {ending} from “Never download these files”',
+  remedy_monitor: 'Monitor {movie}',
+  remedy_availability: 'Search by hand, or let the search for {movie} start earlier',
+  remedy_start_delay: 'Search by hand, or shorten “Wait after that”',
+  remedy_quality: 'Allow {quality} in the profile {profile}',
+  remedy_languages: 'Accept {languages:languages} in the languages of the profile',
+  remedy_any_language: 'Allow any language in the profile',
+  remedy_required_words: 'Remove {words:list} from the words that the profile requires',
+  remedy_forbidden_words: 'Remove {words:list} from the words that the profile forbids',
+  remedy_max_size: 'Raise “Largest download” to at least {megabytes:number} MB, or set it to 0',
+  remedy_version: 'Add a version to the movie that wants it ({what})',
+  remedy_least_score: 'Lower the minimum score of the profile to {score:number}',
+  remedy_smallest_size: 'Lower the smallest size of {quality} in the profile to {megabytes:number} MB per minute',
+  remedy_largest_size: 'Raise the largest size of {quality} in the profile to {megabytes:number} MB per minute',
+  remedy_seeders: 'Lower the minimum seeders of {indexer} to {count:number}',
+  remedy_flags: 'Remove the required flags of {indexer}',
+  remedy_tags: 'Give the movie a tag of {indexer}, or remove the tags of the indexer',
+  remedy_blocklist: 'Remove the release from the blocklist',
+  remedy_by_hand: 'Search for the movie by hand',
+  remedy_propers: 'Set “Corrected releases” to grab and prefer them',
+  remedy_upgrades: 'Turn on upgrades in the profile and in the settings',
+  remedy_cutoff: 'Raise the cutoff of the profile',
+  remedy_gain: 'Lower the smallest gain for an upgrade to {gain:number}',
+  remedy_order: 'Rank {offered} above {quality} in the profile',
+  remedy_space: 'Free {lacking:size} on the disk of the library',
+  remedy_reserve: 'Free {lacking:size}, or lower “Keep free” to {megabytes:number} MB',
+} as const
+
+export const sentences = { ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests, ...remedies } as const

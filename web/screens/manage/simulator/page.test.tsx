@@ -22,6 +22,8 @@ const evaluated: Evaluated = {
   ],
   verdict: 'rejected',
   reasons: [{ code: 'not_known_here', text: 'The profile does not allow CAM', values: {} }],
+  remedies: [{ code: 'not_known_here', text: 'Allow CAM in the profile', values: {} }],
+  versions: [{ id: 9, name: '4K', is_default: false, verdict: 'rejected' }],
   score: -10,
   score_parts: [{ name: 'custom_format', score: -10, text: 'Bad groups' }],
   custom_formats: [],
@@ -33,6 +35,7 @@ const open = async (release: Evaluated = evaluated) => {
   showInPlace(<SimulatorPage />, {
     '/quality-profiles': listOf({ id: 3, name: 'Standard', is_default: true }),
     '/config/fields': listOf(),
+    '/indexers': listOf({ id: 5, name: 'Northern Lights', enabled: true, enable_feed: true }),
     '/releases/evaluate': { releases: [release], changes: [] },
   })
   return screen.findByLabelText('Release names')
@@ -49,6 +52,8 @@ test('a pasted name shows its verdict with the reasons, what each word was read 
   expect(found.getByText('Would not be taken')).toBeTruthy()
   expect(found.getByRole('link', { name: 'A Quiet Hill' }).getAttribute('href')).toBe('/movies/7')
   expect(found.getByText('The profile does not allow CAM')).toBeTruthy()
+  expect(found.getByText('What would have to change: Allow CAM in the profile')).toBeTruthy()
+  expect(found.getByText('4K: would not be taken')).toBeTruthy()
   expect(found.getByText('Score -10: Bad groups -10')).toBeTruthy()
   const terms = found.getAllByRole('term').map(({ textContent }) => textContent)
   const read = found.getAllByRole('definition').map(({ textContent }) => textContent)
@@ -86,4 +91,14 @@ test('a name that suits, but is of no movie of the library, is not said to be ta
 
   expect(found.getByText('Suits the profile')).toBeTruthy()
   expect(found.getByText('No movie of your library')).toBeTruthy()
+})
+
+test('what an indexer offers now is checked without a name', async () => {
+  await open()
+  fireEvent.change(await screen.findByLabelText('What to check'), { target: { value: '5' } })
+
+  expect([screen.queryByLabelText('Release names'), (check() as HTMLButtonElement).disabled]).toEqual([null, false])
+  fireEvent.click(check())
+
+  expect(await screen.findByText('Would not be taken')).toBeTruthy()
 })

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { FlaskConical } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ask, client } from '../../../data/api/client'
-import { profilesQuery } from '../../../data/api/queries'
+import { indexersQuery, profilesQuery } from '../../../data/api/queries'
 import { t } from '../../../i18n/translate'
 import { Button } from '../../../kit/button'
 import { Field, Select } from '../../../kit/field'
@@ -33,14 +33,16 @@ export const SimulatorPage = () => {
   const [isForOne, setForOne] = useState(false)
   const [movie, setMovie] = useState<NamedMovie>()
   const [chosen, setChosen] = useState<number>()
+  const [indexer, setIndexer] = useState<number>()
   const profile = chosen ?? profiles.find(({ is_default }) => is_default)?.id
-  const names = namesIn(text)
+  const names = indexer === undefined ? namesIn(text) : []
   const problem = problemOf(names)
-  const isReady = names.length > 0 && !problem && (!isForOne || movie !== undefined)
+  const isReady = (names.length > 0 || indexer !== undefined) && !problem && (!isForOne || movie !== undefined)
   const check = useMutation({
     mutationFn: async () => {
       const releases = names.map((title) => ({ title }))
-      const body = { releases, ...(movie && { movie_id: movie.id }), ...(profile !== undefined && { quality_profile_id: profile }) }
+      const source = indexer === undefined ? { releases } : { indexer_id: indexer }
+      const body = { ...source, ...(movie && { movie_id: movie.id }), ...(profile !== undefined && { quality_profile_id: profile }) }
       return (await ask(client.POST('/api/v1/releases/evaluate', { body }))).releases
     },
   })
@@ -51,18 +53,21 @@ export const SimulatorPage = () => {
   return (
     <SettingsPage title={t('simulator.title')} text={t('simulator.text')}>
       <form onSubmit={submit} className="grid gap-5">
-        <Field label={t('simulator.names')} help={t('simulator.names_help')} error={problem}>
-          {(wired) => (
-            <textarea
-              {...wired}
-              rows={4}
-              spellCheck={false}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-              className="field-control h-auto! py-2 font-mono text-sm"
-            />
-          )}
-        </Field>
+        <Source indexer={indexer} onChange={setIndexer} />
+        {indexer === undefined && (
+          <Field label={t('simulator.names')} help={t('simulator.names_help')} error={problem}>
+            {(wired) => (
+              <textarea
+                {...wired}
+                rows={4}
+                spellCheck={false}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+                className="field-control h-auto! py-2 font-mono text-sm"
+              />
+            )}
+          </Field>
+        )}
         <Field label={t('simulator.profile')}>
           {(wired) => (
             <Select
@@ -92,6 +97,29 @@ export const SimulatorPage = () => {
         </section>
       )}
     </SettingsPage>
+  )
+}
+
+type SourceProps = { indexer: number | undefined; onChange: (indexer: number | undefined) => void }
+
+/** Pasted names, or the feed of an indexer. */
+const Source = ({ indexer, onChange }: SourceProps) => {
+  const feeds = (useQuery(indexersQuery).data?.results ?? []).filter((one) => one.enabled && one.enable_feed)
+  if (feeds.length === 0) return null
+  return (
+    <Field label={t('simulator.source')} {...(indexer !== undefined && { help: t('simulator.feed_help') })}>
+      {(wired) => (
+        <Select
+          {...wired}
+          value={String(indexer ?? '')}
+          onChange={({ target: { value } }) => onChange(value === '' ? undefined : Number(value))}
+          options={[
+            { value: '', label: t('simulator.source_names') },
+            ...feeds.map(({ id, name }) => ({ value: String(id), label: t('simulator.source_feed', { indexer: name }) })),
+          ]}
+        />
+      )}
+    </Field>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
 import { Check, CircleX, Clock } from 'lucide-react'
 import type { Evaluation } from '../../../data/api/types'
+import { versionName } from '../../../data/api/versions'
 import { capital, languageName, listOf } from '../../../i18n/format'
 import { told } from '../../../i18n/told'
 import { t } from '../../../i18n/translate'
@@ -19,7 +20,7 @@ const verdicts = {
 
 /** What would become of one name, and why. */
 export const Verdict = ({ release }: { release: Evaluated }) => {
-  const { verdict, reasons, quality, languages, score, movie_id, movie_title } = release
+  const { verdict, reasons, remedies, versions, quality, languages, score, movie_id, movie_title } = release
   const parts = release.score_parts.filter((part) => part.name === 'custom_format' && part.score !== 0)
   const facts = [quality, capital(languages.map(languageName).join(', ')), release.parsed.edition].filter(Boolean)
   return (
@@ -41,13 +42,8 @@ export const Verdict = ({ release }: { release: Evaluated }) => {
         ))}
       </p>
       <Reading words={release.words} />
-      {reasons.length > 0 && (
-        <ul className="grid gap-0.5 text-sm text-warn">
-          {reasons.map((reason) => (
-            <li key={reason.code}>{told(reason)}</li>
-          ))}
-        </ul>
-      )}
+      <Reasons reasons={reasons} remedies={remedies} />
+      <Versions versions={versions} />
       {parts.length > 0 && (
         <p className="text-muted text-sm">
           {t('simulator.score', { score, parts: listOf(parts.map((part) => `${part.text} ${signed(part.score)}`)) })}
@@ -56,6 +52,30 @@ export const Verdict = ({ release }: { release: Evaluated }) => {
     </li>
   )
 }
+
+/** Each reason with what would have to change. */
+const Reasons = ({ reasons, remedies }: Pick<Evaluated, 'reasons' | 'remedies'>) =>
+  reasons.length > 0 && (
+    <ul className="grid gap-0.5 text-sm">
+      {reasons.map((reason, at) => (
+        <li key={reason.code}>
+          <span className="text-warn">{told(reason)}</span>
+          {remedies[at] && (
+            <span className="block text-muted">{t('simulator.remedy', { what: told(remedies[at]) })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+const Versions = ({ versions }: Pick<Evaluated, 'versions'>) =>
+  versions.length > 0 && (
+    <ul aria-label={t('simulator.versions')} className="grid gap-0.5 text-sm">
+      {versions.map((version) => (
+        <li key={version.id}>{t(`simulator.version_${version.verdict}`, { name: versionName(version) })}</li>
+      ))}
+    </ul>
+  )
 
 const signed = (score: number) => (score > 0 ? `+${String(score)}` : String(score))
 
