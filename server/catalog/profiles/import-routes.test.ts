@@ -1,8 +1,10 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
+import { forgetFormats } from '#server/testing/forget-formats'
 import { useApp } from '#server/testing/use-app'
 import type { CustomFormat, CustomFormatImport } from './schema'
 
 const app = useApp()
+beforeEach(() => forgetFormats(app))
 
 const shared = (name: string, implementation = 'ReleaseTitleSpecification', fields: object = { value: 'x265' }) => ({
   name,

@@ -9,8 +9,9 @@ import { uniqueName } from '#server/foundation/platform/db/unique-name'
 import { Conflict, Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import { intents } from './intents'
+import { knownScores, leastKnownScore } from './known-scores'
 import { completeProfile, problemsOfProfile } from './profile'
-import type { NewQualityProfile, QualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
+import type { FormatScore, NewQualityProfile, QualityProfile, QualityProfilePatch, QualityProfileValues } from './schema'
 import { sentences } from './sentences'
 import { customFormatsTable, qualityProfilesTable } from './table'
 
@@ -37,12 +38,14 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
         by: 'name',
       }),
 
-    /** Adds the three presets to a database without profiles. */
+    /** Adds the three presets, with their scores, to a database without profiles. */
     seed(): void {
       if (db.select({ id: qualityProfilesTable.id }).from(qualityProfilesTable).limit(1).get()) return
       const now = stamp(clock)
       journal.commit((tx, announce) => {
-        for (const { profile } of intents()) insert(tx, announce, { values: profile, now })
+        const format_scores = seedFormats(tx, now)
+        for (const { profile } of intents())
+          insert(tx, announce, { values: { ...profile, format_scores, min_format_score: leastKnownScore }, now })
       })
     },
 
@@ -133,6 +136,17 @@ const insert = (tx: Tx, announce: Announce, { values, now }: Insert): QualityPro
 const onlyDefault = (tx: Tx, id: number): void => {
   tx.update(qualityProfilesTable).set({ is_default: false }).where(sql`${qualityProfilesTable.id} <> ${id}`).run()
 }
+
+/** Adds the scores that every new service has. */
+const seedFormats = (tx: Tx, now: string): FormatScore[] =>
+  knownScores.map(({ format, score }) => {
+    const row = tx
+      .insert(customFormatsTable)
+      .values({ ...format, created_at: now, updated_at: now })
+      .returning({ id: customFormatsTable.id })
+      .get()
+    return { custom_format_id: row.id, score }
+  })
 
 const check = (tx: Tx, values: QualityProfileValues, id: number | null): void => {
   const formats = tx.select({ id: customFormatsTable.id }).from(customFormatsTable).all()

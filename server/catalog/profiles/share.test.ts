@@ -1,8 +1,10 @@
-import { expect, test } from 'bun:test'
+import { beforeEach, expect, test } from 'bun:test'
+import { forgetFormats } from '#server/testing/forget-formats'
 import { useApp } from '#server/testing/use-app'
 import type { CustomFormat, QualityProfile, QualityProfileImport } from './schema'
 
 const app = useApp()
+beforeEach(() => forgetFormats(app))
 
 const format = (name: string, trash_scores?: object) => ({
   name,

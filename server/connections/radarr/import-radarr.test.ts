@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import type { Indexer } from '#server/acquisition/indexers/schema'
 import type { Exclusion, Movie } from '#server/catalog/movies/schema'
+import { knownScores } from '#server/catalog/profiles/known-scores'
 import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/schema'
 import type { ImportReport } from '#server/connections/import/schema'
 import type { MovieFile } from '#server/library/files/schema'
@@ -18,6 +19,7 @@ type Failure = { error: { code: string; message: string } }
 const app = useApp()
 /** Events of changes: that a preview runs is none. */
 const changesTold = () => app.told().filter((type) => type !== 'import_progress')
+const knownNames = knownScores.map(({ format }) => format.name)
 let radarr: string
 beforeEach(() => {
   radarr = join(app.shelf, 'radarr')
@@ -220,7 +222,7 @@ describe('a backup', () => {
     expect(night).toMatchObject({ monitored: false, original_language: 'de', tag_ids: [1, 2] })
 
     const [profile] = (await listed<QualityProfile>('/quality-profiles')).filter(({ name }) => name === 'HD-1080p')
-    const formats = await listed<CustomFormat>('/custom-formats')
+    const formats = (await listed<CustomFormat>('/custom-formats')).filter(({ name }) => !knownNames.includes(name))
     expect(formats.map(({ name }) => name)).toEqual(['x265'])
     expect(profile).toMatchObject({
       cutoff: 'Bluray-1080p',

@@ -60,9 +60,7 @@ const Reasons = ({ reasons, remedies }: Pick<Evaluated, 'reasons' | 'remedies'>)
       {reasons.map((reason, at) => (
         <li key={reason.code}>
           <span className="text-warn">{told(reason)}</span>
-          {remedies[at] && (
-            <span className="block text-muted">{t('simulator.remedy', { what: told(remedies[at]) })}</span>
-          )}
+          {remedies[at] && <span className="block text-muted">{t('simulator.remedy', { what: told(remedies[at]) })}</span>}
         </li>
       ))}
     </ul>
