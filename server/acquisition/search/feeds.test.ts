@@ -165,7 +165,10 @@ describe('evaluation', () => {
     await use()
     const [{ id: indexer_id }] = (await app.ask<List<{ id: number }>>('GET', '/indexers')).body.results as [{ id: number }]
     await app.ask('PATCH', `/indexers/${indexer_id}`, { min_seeders: 20 })
-    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 40 }, { title: 'Charade.1963.1080p.BluRay.x264-FEW', seeders: 3 })
+    indexer.offers.push(
+      { title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 40 },
+      { title: 'Charade.1963.1080p.BluRay.x264-FEW', seeders: 3 },
+    )
     const before = feedQuestions()
 
     const { body } = await app.ask<Evaluation>('POST', '/releases/evaluate', { indexer_id })

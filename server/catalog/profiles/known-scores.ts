@@ -26,7 +26,7 @@ export const knownScores: readonly { format: NewCustomFormat; score: number }[] 
   {
     format: {
       name: `Groups known for poor pictures (${asOf})`,
-      conditions: [group(oneOf(poorGroups, String.raw`(?:[ .][A-Z]{2})?`)), title(String.raw`\b(?:YTS|YIFY)(?:[ .][A-Z]{2})?\]?$`)],
+      conditions: [group(oneOf(poorGroups, '(?:[ .][A-Z]{2})?')), title(String.raw`\b(?:YTS|YIFY)(?:[ .][A-Z]{2})?\]?$`)],
     },
     score: -100,
   },
