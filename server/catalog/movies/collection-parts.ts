@@ -27,29 +27,39 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     return row
   }
 
-  /** Fetches the parts from the provider. `fresh` holds those not known before, and is empty the first time. */
+  /** Fetches the parts from the provider. `fresh` holds those that were not dealt with before, and is empty the first time. */
   const refresh = async (id: number): Promise<{ parts: MetadataListing[]; fresh: MetadataListing[] }> => {
     const row = rowOf(id)
     const { name, overview, poster_path, backdrop_path, parts } = await metadata.collection(row.metadata_id)
-    const before = row.parts && new Set(row.parts.map(({ metadata_id }) => metadata_id))
-    const found = { name, overview, poster_path, backdrop_path, parts, refreshed_at: stamp(clock) }
+    const before = row.parts && new Set(row.parts.filter(({ is_new }) => !is_new).map(({ metadata_id }) => metadata_id))
+    const isFresh = ({ metadata_id }: MetadataListing) => before?.has(metadata_id) === false
+    const stored = parts.map((part) => (isFresh(part) ? { ...part, is_new: true as const } : part))
+    const found = { name, overview, poster_path, backdrop_path, parts: stored, refreshed_at: stamp(clock) }
     db.update(collectionsTable).set(found).where(eq(collectionsTable.id, id)).run()
-    return { parts, fresh: before ? parts.filter(({ metadata_id }) => !before.has(metadata_id)) : [] }
+    return { parts, fresh: parts.filter(isFresh) }
+  }
+
+  /** These are not tried again. All others are, even if the service stops in between. */
+  const settle = (id: number, done: readonly number[]): void => {
+    const parts = rowOf(id).parts?.map(({ is_new, ...part }) => (is_new && !done.includes(part.metadata_id) ? { ...part, is_new } : part))
+    db.update(collectionsTable).set({ parts }).where(eq(collectionsTable.id, id)).run()
   }
 
   /** One at a time. A rate limit ends it; any other failure affects that movie only. */
   const addParts = async (id: number, parts: readonly MetadataListing[]): Promise<CollectionAdded> => {
     const { quality_profile_id, root_folder_id } = rowOf(id)
     const choices = { ...(quality_profile_id !== null && { quality_profile_id }), ...(root_folder_id !== null && { root_folder_id }) }
-    const { movies, excluded } = known(parts.map(({ metadata_id }) => metadata_id))
+    const { movies, excluded } = known(idsOf(parts))
     const missing = parts.filter(({ metadata_id }) => !movies.has(metadata_id))
     const wanted = missing.filter(({ metadata_id }) => !excluded.has(metadata_id))
+    settle(id, idsOf(parts.filter((part) => !wanted.includes(part))))
     const done: CollectionAdded = { movie_ids: [], excluded: missing.length - wanted.length, failed: [] }
     for (const { metadata_id, title } of wanted) {
       const added = await attempt(() => add({ metadata_id, ...choices }))
       if (added.ok) done.movie_ids.push(added.value.id)
       else if (added.error instanceof UpstreamRateLimited) throw added.error
       else done.failed.push({ metadata_id, title, message: messageOf(added.error) })
+      if (added.ok || added.error instanceof NotFound) settle(id, [metadata_id])
     }
     return done
   }
@@ -68,5 +78,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     },
   }
 }
+
+const idsOf = (parts: readonly MetadataListing[]): number[] => parts.map(({ metadata_id }) => metadata_id)
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -16,6 +16,9 @@ export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${c
 /** Whether a title contains non-ASCII characters. */
 export const isBeyondAscii = sql.raw('octet_length(title || original_title) > length(title || original_title)')
 
+/** `is_new` until it was added, is excluded, or cannot be added. */
+type StoredPart = MetadataListing & { readonly is_new?: true }
+
 export const collectionsTable = sqliteTable('collections', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),
@@ -24,7 +27,7 @@ export const collectionsTable = sqliteTable('collections', {
   poster_path: text(),
   backdrop_path: text(),
   /** Every part that the provider knows. Null until it was asked. */
-  parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
+  parts: text({ mode: 'json' }).$type<StoredPart[]>(),
   refreshed_at: text(),
   /** New parts are added as wanted movies. */
   monitored: integer({ mode: 'boolean' }).notNull().default(false),
