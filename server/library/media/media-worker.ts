@@ -27,8 +27,8 @@ type Deps = {
   readonly longest?: (job: Job) => Seconds
 }
 
-/** Each takes memory, so later viewers share one. */
-const mostWatched = 4
+/** Each takes more than 20 MB, so later viewers share the thread for everything else. */
+const mostWatched = 2
 /** Subtitles may take a walk through the whole file. */
 const longestOf = ({ kind }: Job): Seconds => (kind === 'subtitle' || kind === 'subtitle_images' ? 60 : kind === 'read' ? 10 : 20)
 
