@@ -47,8 +47,7 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
 
   /** One at a time. A rate limit ends it; any other failure affects that movie only. */
   const addParts = async (id: number, parts: readonly MetadataListing[]): Promise<CollectionAdded> => {
-    const { quality_profile_id, root_folder_id } = rowOf(id)
-    const choices = { ...(quality_profile_id !== null && { quality_profile_id }), ...(root_folder_id !== null && { root_folder_id }) }
+    const choices = choicesOf(rowOf(id))
     const { movies, excluded } = known(idsOf(parts))
     const missing = parts.filter(({ metadata_id }) => !movies.has(metadata_id))
     const wanted = missing.filter(({ metadata_id }) => !excluded.has(metadata_id))
@@ -78,6 +77,14 @@ export const createCollectionParts = ({ db, clock, metadata, add, known }: Deps)
     },
   }
 }
+
+const choicesOf = ({
+  quality_profile_id,
+  root_folder_id,
+}: Pick<typeof collectionsTable.$inferSelect, 'quality_profile_id' | 'root_folder_id'>) => ({
+  ...(quality_profile_id !== null && { quality_profile_id }),
+  ...(root_folder_id !== null && { root_folder_id }),
+})
 
 const idsOf = (parts: readonly MetadataListing[]): number[] => parts.map(({ metadata_id }) => metadata_id)
 
