@@ -72,3 +72,19 @@ test('yields while it reads, and refuses a text that is too long to read at once
   expect(readForeignJson(bytesOf(`["${'x'.repeat(2_000_000)}"]`))).rejects.toThrow(JsonRefused)
   expect(readForeignJson(bytesOf('['.repeat(100)))).rejects.toThrow(JsonRefused)
 })
+
+test('texts of any length and their escapes are read over every pause', async () => {
+  const texts = Array.from({ length: 400 }, (_, i) => `${'\\'.repeat(i % 7)}"[{,${'x]'.repeat(3 * i)}`)
+  const long = '\\"'.repeat(300_000)
+
+  expect(await readForeignJson(bytesOf(JSON.stringify([long.slice(0, 300_000), texts, `x${long.slice(0, 400_000)}`])))).toEqual([
+    long.slice(0, 300_000),
+    texts,
+    `x${long.slice(0, 400_000)}`,
+  ])
+})
+
+test('megabytes of space are refused', () => {
+  for (const blank of [' ', '\n', '\r', '\t'])
+    expect(readForeignJson(bytesOf(`[1,${blank.repeat(2_000_000)}2]`))).rejects.toThrow(JsonRefused)
+})

@@ -8,6 +8,7 @@ const mark = [0xef, 0xbb, 0xbf]
 /** A large answer is followed by the collection of its garbage, which takes its own time. */
 const pacing = { longestMs: 5 }
 const longestScalar = 1024 * 1024
+const bytesPerStep = 256 * 1024
 
 /** What honest answers hold at least. Empty lists by the million would only keep the garbage collector busy. */
 const valuesPerContainer = 4
@@ -70,13 +71,18 @@ const createReader = (bytes: Uint8Array, piece: number) => {
 
 type Batch = Span & { readonly isLarge: boolean }
 
-/** The members of a list or an object: a large one alone, small ones together. */
+/** The members of a list or an object: a large one alone, small ones together. An empty one is a pause. */
 function* batchesIn(bytes: Uint8Array, inside: Span, piece: number): Generator<Batch> {
   if (inside.from >= inside.to) return
   let [start, end] = [inside.from, inside.from]
+  const isFull = ({ from, to }: Span, wouldEnd: number) => to > from && wouldEnd - from > piece
   for (const member of membersIn(bytes, inside)) {
+    if (member === null) {
+      yield { from: end, to: end, isLarge: false }
+      continue
+    }
     const isLarge = member.to - member.from > piece
-    if (end > start && (isLarge || member.to - start > piece)) {
+    if (isFull({ from: start, to: end }, isLarge ? inside.to : member.to)) {
       yield { from: start, to: end, isLarge: false }
       start = member.from
     }
@@ -88,20 +94,28 @@ function* batchesIn(bytes: Uint8Array, inside: Span, piece: number): Generator<B
   if (end > start) yield { from: start, to: end, isLarge: false }
 }
 
-function* membersIn(bytes: Uint8Array, inside: Span): Generator<Span> {
+function* membersIn(bytes: Uint8Array, inside: Span): Generator<Span | null> {
   let depth = 0
   let from = inside.from
+  let pause = inside.from + bytesPerStep
   for (let at = inside.from; at < inside.to; at++) {
+    if (at >= pause) {
+      yield null
+      pause = at + bytesPerStep
+    }
     const code = bytes[at]
     if (code === quote) at = endOfText(bytes, at)
-    else if (code === codeOf('[') || code === codeOf('{')) depth++
-    else if (code === codeOf(']') || code === codeOf('}')) depth--
     else if (code === codeOf(',') && depth === 0) {
       yield member(bytes, { from, to: at })
       from = at + 1
-    }
+    } else depth += levelOf(code)
   }
   yield member(bytes, { from, to: inside.to })
+}
+
+const levelOf = (code: number | undefined): number => {
+  if (code === codeOf('[') || code === codeOf('{')) return 1
+  return code === codeOf(']') || code === codeOf('}') ? -1 : 0
 }
 
 /** `[1,]` has an empty one. */
@@ -129,8 +143,10 @@ const codeOf = (letter: string): number => letter.charCodeAt(0)
 const quote = codeOf('"')
 const isSpace = (code: number | undefined): boolean => code === 32 || code === 10 || code === 13 || code === 9
 
+/** Throws JsonRefused if the text is longer than any that is read. */
 const endOfText = (bytes: Uint8Array, start: number): number => {
   let at = start + 1
   while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === codeOf('\\') ? 2 : 1
+  if (at - start > longestScalar) throw new JsonRefused()
   return at
 }
