@@ -70,6 +70,7 @@ export const words: Words<typeof english> = {
   'state.out_on': 'Erscheint am {day}. Ab dann sucht Marquee nach Releases.',
   'state.not_out': 'Noch nicht erschienen, und kein Termin bekannt.',
   'state.next_search': 'Noch nichts Passendes. Nächste Suche {when}.',
+  'state.failed': 'Der letzte Download ist fehlgeschlagen. Nächste Suche {when}.',
   'state.unanswered': {
     one: 'Ein Indexer hat nicht geantwortet. Nächster Versuch {when}.',
     other: '{count} Indexer haben nicht geantwortet. Nächster Versuch {when}.',

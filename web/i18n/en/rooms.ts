@@ -69,6 +69,7 @@ export const words = {
   'state.out_on': 'Comes out on {day}. Marquee will search for it from then on.',
   'state.not_out': 'Not released yet, and no date is known.',
   'state.next_search': 'Nothing suitable yet. Next search {when}.',
+  'state.failed': 'The last download failed. Next search {when}.',
   'state.unanswered': {
     one: 'An indexer did not answer. Trying again {when}.',
     other: '{count} indexers did not answer. Trying again {when}.',

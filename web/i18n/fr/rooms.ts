@@ -70,6 +70,7 @@ export const words: Words<typeof english> = {
   'state.out_on': 'Sort le {day}. Marquee le recherchera à partir de ce jour.',
   'state.not_out': 'Pas encore sorti, sans date connue.',
   'state.next_search': 'Rien de convenable pour l’instant. Prochaine recherche {when}.',
+  'state.failed': 'Le dernier téléchargement a échoué. Prochaine recherche {when}.',
   'state.unanswered': {
     one: '{count} indexeur n’a pas répondu. Prochain essai {when}.',
     other: '{count} indexeurs n’ont pas répondu. Prochain essai {when}.',

@@ -46,6 +46,17 @@ test('after an indexer failure the line says when the search is retried, not "No
   expect(screen.queryByText(/Nothing suitable/)).toBeNull()
 })
 
+test('if the download of the last search failed, the line says so, and nothing once it was searched again', () => {
+  const failed = (minutes: number) => ({ ...fakeDownload(wanted(3), 9), state: 'failed' as const, added_at: soon(minutes) })
+  const { unmount } = render(<StateLine movie={{ ...wanted(3), downloads: [failed(-179)] }} />)
+  expect(screen.getByText('The last download failed. Next search in 15 minutes.')).toBeInTheDocument()
+  unmount()
+
+  render(<StateLine movie={{ ...wanted(3), downloads: [failed(-600)] }} />)
+
+  expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
+})
+
 test('without an indexer no search is announced', () => {
   render(<StateLine movie={wanted(1)} />, 'no_indexer')
 

@@ -191,8 +191,17 @@ const ofWanted = (movie: Movie, silent: number): string => {
   if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.searching')
   const next = { when: fromNow(movie.next_search_at) }
   if (silent > 0) return t('state.unanswered', { ...next, count: silent })
-  return movie.last_searched_at ? t('state.next_search', next) : t('state.not_searched', next)
+  if (!movie.last_searched_at) return t('state.not_searched', next)
+  return t(hasFailedSince(movie.last_searched_at, movie.downloads) ? 'state.failed' : 'state.next_search', next)
 }
+
+/** A search found something and its download failed: the next search then comes later than after a search that found nothing. */
+const hasFailedSince = (searchedAt: string, downloads: Movie['downloads'] = []): boolean => {
+  const latest = downloads.toSorted((a, b) => b.id - a.id)[0]
+  return latest?.state === 'failed' && Date.parse(latest.added_at) > Date.parse(searchedAt) - grabbedEarlyMs
+}
+/** A good release does not wait for the slowest indexer. */
+const grabbedEarlyMs = 5 * 60_000
 
 const ofDownload = (download: Download, eta: number | null): string => {
   if (download.error && download.state !== 'downloading') return told(download.error)
