@@ -59,6 +59,11 @@ const clockOf = (session: TorrentSession, good: string) => {
       seen = performance.now()
       longest = 0
     },
+    /** It was at work just now: two pauses with little in between are two. */
+    sawAtWork: () => {
+      longest = Math.max(longest, performance.now() - seen)
+      seen = performance.now()
+    },
     longest: () => Math.round(longest),
     stop: () => clearInterval(timer),
   }
@@ -85,6 +90,7 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
         async () => session.isUp() && isAtWork(await session.list().catch(() => []), good.info_hash),
         60_000,
       )
+      clock.sawAtWork()
       if (command === 'remove' || isSurvived(pill)) break
     }
     const words = await says()
