@@ -4,8 +4,9 @@ import { calm } from './calm'
 import type { Case } from './case'
 import { documents } from './shapes'
 
-/** As much as the largest answer that any client reads. */
+/** More than most clients read, and as much as those that expect whole libraries. */
 const largestAnswer = 10_000_000
+const megabytes = 1024 * 1024
 type Answer = { bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
 
 /** Answers every request with the same hostile bytes, except that an indexer may first tell what it can do. */
@@ -52,6 +53,8 @@ type Client = {
   readonly ask: (standing: Standing, url: string) => Promise<unknown>
   readonly before?: (standing: Standing, url: string) => Promise<unknown>
   readonly after?: (standing: Standing) => Promise<unknown>
+  /** The largest answer that it reads. */
+  readonly largest?: number
 }
 
 const list = (type: string, settings: (url: string) => object): Client => ({
@@ -100,24 +103,31 @@ export const clients: Readonly<Record<string, Client>> = {
   'a list of RSS': list('rss', (url) => ({ url: `${url}/list.xml` })),
   'a list of another Radarr': list('radarr', (url) => ({ url, api_key: 'a'.repeat(32) })),
   'an import from Radarr': {
+    largest: 128 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/radarr/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
   'an import from Prowlarr': {
+    largest: 32 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/prowlarr/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
   'an import from Jackett': {
+    largest: 32 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/jackett/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
   'an import from Jellyfin': {
+    largest: 64 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/jellyfin/preview', { url, api_key: 'a'.repeat(32), user: 'Ada' })).status,
   },
   'an import from Plex': {
+    largest: 64 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/plex/preview', { url, token: 'a'.repeat(20) })).status,
   },
   'an import from Seerr': {
+    largest: 64 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/seerr/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
   qbittorrent: {
+    largest: 32 * megabytes,
     ask: async ({ api }, url) => {
       const settings = { url, username: 'admin', password: 'secret' }
       return (await api('POST', '/download-clients/test', { name: 'hostile', type: 'qbittorrent', priority: 1, enabled: true, settings }))
@@ -148,13 +158,13 @@ export const upstreamCases = (standing: Standing, upstream: HostileUpstream): Ca
     ...Object.fromEntries(Object.entries(documents).map(([name, make]) => [name, (size: number): Answer => ({ bytes: make(size) })])),
     'a bomb of gzip': bomb,
   }
-  return Object.entries(clients).flatMap(([client, { before, ask, after }]) =>
+  return Object.entries(clients).flatMap(([client, { before, ask, after, largest = largestAnswer }]) =>
     Object.entries(answers).map(([name, make]) => ({
       door: `answers: ${client}`,
       name,
       needsKey: false,
       run: async () => {
-        upstream.answerWith(make(largestAnswer))
+        upstream.answerWith(make(largest))
         await before?.(standing, upstream.url)
         try {
           const outcome = await ask(standing, upstream.url)

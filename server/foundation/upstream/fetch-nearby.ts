@@ -1,5 +1,5 @@
 import { isNear } from '#server/foundation/lib/near-address'
-import { readCapped } from './read-capped'
+import { readCapped } from '#server/foundation/lib/read-capped'
 
 export type NearbyRequest = {
   readonly method?: string

@@ -1,6 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { openApi } from './qbittorrent-wire'
 
 test('repeats a request when qBittorrent closes its connection', async () => {
@@ -34,4 +35,20 @@ test('repeats a request when qBittorrent closes its connection', async () => {
 
   expect([commandsMet, closes]).toEqual([1, 2])
   expect(received.filter(isMet)).toHaveLength(2)
+})
+
+test('an answer without an end is refused', async () => {
+  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    fetch: ({ url }) => {
+      if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
+      return new Response(url.includes('/version') ? 'v5.1.0' : endless())
+    },
+  })
+  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' })
+
+  await expect(api.allTorrents()).rejects.toThrow(UpstreamUnreachable)
+  await server.stop(true)
 })

@@ -3,6 +3,7 @@ import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
 import { once } from '#server/foundation/lib/once'
+import { readCapped } from '#server/foundation/lib/read-capped'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences } from '../sentences'
@@ -122,12 +123,19 @@ export const openApi = ({ url, username, password }: Access) => {
 /** Such as a version, which the library compares in a way that takes seconds for megabytes. */
 const longestText = 1000
 
-/** Reads lists of any length without blocking the service. What is no JSON is nothing, which no schema fits. */
+/** Tens of thousands of torrents, decompressed. */
+const mostBytes = 32 * 1024 * 1024
+/** The library keeps this to itself, and otherwise only gives an answer whole, however large it becomes. */
+type Streaming = { requestWithAuth: (asked: object) => Promise<ReadableStream<Uint8Array>> }
+
+/** Reads lists without blocking the service. What is no JSON is nothing, which no schema fits. */
 const readingInTurns = (Client: typeof QBittorrent) =>
   class extends Client {
     override async request<T>(...[path, method, params, body, headers, isJson = true]: Parameters<QBittorrent['request']>): Promise<T> {
       if (method !== 'GET') return await super.request<T>(path, method, params, body, headers, isJson)
-      const bytes = new Uint8Array(await this.requestArrayBuffer(path, params))
+      const stream = await (this as unknown as Streaming).requestWithAuth({ path, method, params, responseType: 'stream' })
+      const bytes = await readCapped(new Response(stream), mostBytes)
+      if (bytes === null) throw new Error('the answer is too large')
       if (!isJson) return new TextDecoder().decode(bytes.subarray(0, longestText)) as T
       return (await readForeignJson(bytes, { mostValues: 2_000_000 }).catch(() => null)) as T
     }

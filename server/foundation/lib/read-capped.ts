@@ -1,4 +1,4 @@
-import { turnOfOthers } from '#server/foundation/lib/turns'
+import { turnOfOthers } from './turns'
 
 /** The whole body, or null as soon as it exceeds the limit. Counts decompressed bytes, so a zip bomb is stopped too. */
 export const readCapped = async (response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
