@@ -17,6 +17,7 @@ const parts = {
   disk: { file: 'disk.ts', says: 'start, read and stop on a full, a read-only and a failing disk' },
   hostile: { file: 'hostile.ts', says: 'the worst input through every door: how long it blocks the service, and a stop during each' },
   pills: { file: 'pills.ts', says: 'a torrent that ends or silences the engine, in twenty ways for each command' },
+  'pill-doors': { file: 'pill-doors.ts', says: 'the same torrents through every door of the service, an automatic search included' },
   'mutants-of-media': { file: 'mutants-of-media.ts', says: '10,000 damaged movies while somebody watches a good one' },
   vpn: { file: 'vpn.ts', says: 'kills the torrent engine in a tunnel twenty times and disconnects it for a minute, with a packet sniffer' },
   'vpn-service': {

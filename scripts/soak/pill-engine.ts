@@ -87,4 +87,6 @@ const host = ([pill, command, hash]: readonly string[]): EngineProcess => ({
   exit: (code) => process.exit(code),
 })
 
-if (import.meta.main) runEngine(host(process.argv.slice(2)))
+export const runPillEngine = (words: readonly string[]): void => runEngine(host(words))
+
+if (import.meta.main) runPillEngine(process.argv.slice(2))
