@@ -100,7 +100,7 @@ test('a whole Letterboxd export is one list: the watchlist is wanted, the diary 
   expect(added.body).toEqual({ added: 1, rated: 0, marked_watched: 0, left: 0 })
 })
 
-test('reads an IMDb export by its column names, in all four of its historical shapes', async () => {
+test('reads an IMDb export by its column names, in all of its historical shapes', async () => {
   const [sintel, bunny] = app.provider.movies.filter((movie): movie is typeof movie & { imdb_id: string } => 'imdb_id' in movie)
   const list =
     '\ufeffPosition,Const,Created,Modified,Description,Title,URL,Title Type,IMDb Rating,Runtime (mins),Year,Genres,Num Votes,Release Date,Directors\n'
@@ -108,6 +108,7 @@ test('reads an IMDb export by its column names, in all four of its historical sh
     'list.csv': `${list}1,${sintel!.imdb_id},2024,2024,"He said ""go"", twice","One, two",u,Movie,7,15,2010,g,1,d,x\n2,tt7777777,2024,2024,,A series,u,TV Series,7,15,2010,g,1,d,x\n`,
     'new.csv': `Const,Title,Original Title,Your Rating,Position,Title Type,Year\n${sintel!.imdb_id},T,O,,1,Short,2010\r\n`,
     'ratings.csv': `Const,Your Rating,Date Rated,Title,Original Title,URL,Title Type,Year\n${bunny!.imdb_id},8,2024-02-03,T,O,u,TV Movie,2008\n`,
+    'special.csv': `Const,Title,Original Title,Your Rating,Position,Title Type,Year\n${sintel!.imdb_id},T,O,,1,TV Special,2010\n${bunny!.imdb_id},T,O,,2,TV Short,2008\n`,
     'old.csv': `"position","const","created","modified","description","Title","Title type","You rated","Year"\n"1","${sintel!.imdb_id}","","","","T","Feature Film","","2010"\n`,
   }
 
@@ -121,6 +122,10 @@ test('reads an IMDb export by its column names, in all four of its historical sh
     [[sintel!.id, null, null]],
     [[sintel!.id, null, null]],
     [[bunny!.id, 8, '2024-02-03T12:00:00.000Z']],
+    [
+      [sintel!.id, null, null],
+      [bunny!.id, null, null],
+    ],
     [[sintel!.id, null, null]],
   ])
 })

@@ -59,7 +59,8 @@ const isHeader = (row: readonly string[]): boolean => {
   )
 }
 
-const movieTypes = new Set(['movie', 'featurefilm', 'tvmovie', 'video', 'short'])
+/** The metadata provider has specials and shorts of television as movies, too. */
+const movieTypes = new Set(['movie', 'featurefilm', 'tvmovie', 'tvspecial', 'tvshort', 'video', 'short'])
 
 /** A list contains wanted movies; an export of ratings, which has no positions, contains watched ones. */
 const readImdb = ({ columns, rows }: Table): Read => {
