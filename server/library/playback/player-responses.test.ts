@@ -125,6 +125,12 @@ describe('serving a file directly', () => {
     app.clock.advance(-11.9 * 3600 * 1000)
   })
 
+  test('a URL opens only as it was signed: an equal number written in another way does not', async () => {
+    const others = [url.replace('/play/s/', '/play/s/0'), url.replace(/\/(\d+)\/direct/, '/0$1/direct')]
+
+    expect(await Promise.all(others.map(async (other) => (await get(other)).status))).toEqual([401, 401])
+  })
+
   test('the public URL is given for a host that is not ours', async () => {
     const playlist = url.replace(/direct$/, 'stream.m3u')
     app.config.update({ public_url: 'https://movies.example' }, { isKey: true })

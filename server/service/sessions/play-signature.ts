@@ -6,7 +6,7 @@ import type { Signature } from './signed-url'
 const playSeconds = 12 * 3600
 /** Stands for the session if the API key itself signed. */
 const byKey = 'key'
-const signedPath = /^\/api\/v1\/play\/s\/(\d{1,12})~([\w-]{1,80})~([\w-]{43})\/(\d{1,15})\/[\w.~/-]+$/
+const signedPath = /^\/api\/v1\/play\/s\/([1-9]\d{0,11})~([\w-]{1,80})~([\w-]{43})\/([1-9]\d{0,14})\/[\w.~/-]+$/
 
 type Signed = {
   readonly file_id: number
