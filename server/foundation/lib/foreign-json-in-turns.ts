@@ -143,10 +143,12 @@ const codeOf = (letter: string): number => letter.charCodeAt(0)
 const quote = codeOf('"')
 const isSpace = (code: number | undefined): boolean => code === 32 || code === 10 || code === 13 || code === 9
 
-/** Throws JsonRefused if the text is longer than any that is read. */
+/** Throws JsonRefused as soon as the text is longer than any that is read. */
 const endOfText = (bytes: Uint8Array, start: number): number => {
   let at = start + 1
-  while (at < bytes.length && bytes[at] !== quote) at += bytes[at] === codeOf('\\') ? 2 : 1
-  if (at - start > longestScalar) throw new JsonRefused()
+  while (at < bytes.length && bytes[at] !== quote) {
+    if (at - start > longestScalar) throw new JsonRefused()
+    at += bytes[at] === codeOf('\\') ? 2 : 1
+  }
   return at
 }
