@@ -73,6 +73,15 @@ test('yields while it reads, and refuses a text that is too long to read at once
   expect(readForeignJson(bytesOf('['.repeat(100)))).rejects.toThrow(JsonRefused)
 })
 
+test('space between a long value and the comma behind it is only space', async () => {
+  expect(await inPieces('[[1,2,3,4,5,6] , 7,"a long text" ,{"a":[1,2,3,4,5] , "b":2} ]')).toEqual([
+    [1, 2, 3, 4, 5, 6],
+    7,
+    'a long text',
+    { a: [1, 2, 3, 4, 5], b: 2 },
+  ])
+})
+
 test('texts of any length and their escapes are read over every pause', async () => {
   const texts = Array.from({ length: 400 }, (_, i) => `${'\\'.repeat(i % 7)}"[{,${'x]'.repeat(3 * i)}`)
   const long = '\\"'.repeat(300_000)

@@ -88,13 +88,15 @@ function* batchesIn(bytes: Uint8Array, inside: Span, piece: number): Generator<B
     }
     end = member.to
     if (!isLarge) continue
-    yield { ...member, isLarge }
-    start = end = member.to + 1
+    yield { from: member.from, to: member.to, isLarge }
+    start = end = member.next
   }
   if (end > start) yield { from: start, to: end, isLarge: false }
 }
 
-function* membersIn(bytes: Uint8Array, inside: Span): Generator<Span | null> {
+type Member = Span & { readonly next: number }
+
+function* membersIn(bytes: Uint8Array, inside: Span): Generator<Member | null> {
   let depth = 0
   let from = inside.from
   let pause = inside.from + bytesPerStep
@@ -106,11 +108,11 @@ function* membersIn(bytes: Uint8Array, inside: Span): Generator<Span | null> {
     const code = bytes[at]
     if (code === quote) at = endOfText(bytes, at)
     else if (code === codeOf(',') && depth === 0) {
-      yield member(bytes, { from, to: at })
+      yield { ...member(bytes, { from, to: at }), next: at + 1 }
       from = at + 1
     } else depth += levelOf(code)
   }
-  yield member(bytes, { from, to: inside.to })
+  yield { ...member(bytes, { from, to: inside.to }), next: inside.to }
 }
 
 const levelOf = (code: number | undefined): number => {
