@@ -85,11 +85,15 @@ const tryDoor = async (pill: string, door: string): Promise<string[]> => {
     const ended = watch(port, info_hash)
     await doors[door]?.(world, { movie, torrent })
     let code: string | undefined
-    await until('the bad download has failed', async () => {
-      const [download] = await downloadsOf(world, movie)
-      code = download?.error?.code
-      return download?.state === 'failed'
-    })
+    await until(
+      'the bad download has failed',
+      async () => {
+        const [download] = await downloadsOf(world, movie)
+        code = download?.error?.code
+        return download?.state === 'failed'
+      },
+      240_000,
+    )
     await until('the good torrent greets again', () => greets(port, info_hash))
     const pause = await ended()
     for (const { id } of await downloadsOf(world, movie)) await world.client().call('DELETE', `/downloads/${id}`)

@@ -91,6 +91,8 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
         60_000,
       )
       clock.sawAtWork()
+      // It is sent again once the others have run for a while.
+      if (command === 'add' && !isSurvived(pill)) await holds('it says why', async () => (await says()) !== '', 60_000)
       if (command === 'remove' || isSurvived(pill)) break
     }
     const words = await says()

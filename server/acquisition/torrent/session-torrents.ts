@@ -1,9 +1,11 @@
 import { readMagnetLink } from '#server/foundation/lib/magnet'
+import { say } from '#server/foundation/lib/sentence'
 import { torrentHash } from '#server/foundation/lib/torrent-hash'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { ByteRange } from './engine-watch'
 import { createPendingRemovals } from './pending-removals'
 import type { CommandOf, Fetched, Limits, SeedGoal, Snapshot, Source, TorrentFile } from './protocol'
+import { sentences } from './sentences'
 import type { WantedTorrent } from './session'
 import type { createCalls } from './session-calls'
 import { createSetAside } from './set-aside'
@@ -13,8 +15,8 @@ export type Call = ReturnType<typeof createCalls>['call']
 export type Keeping = ReturnType<typeof createKeeping>
 
 /** What the session remembers of torrents between two engines. */
-export const createKeeping = (stateDir: string) => ({
-  setAside: createSetAside(),
+export const createKeeping = (stateDir: string, suspectsRestMs: number) => ({
+  setAside: createSetAside(suspectsRestMs),
   removals: createPendingRemovals(stateDir),
   folders: new Map<string, string>(),
 })
@@ -36,6 +38,8 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
     add: async (torrent: WantedTorrent): Promise<{ info_hash: string }> => {
       const hash = hashOf(torrent.source)
       if (hash !== undefined && setAside.isSetAside(hash)) return { info_hash: hash }
+      if (hash !== undefined && setAside.isResting(hash))
+        throw new UpstreamUnreachable('The torrent engine', say(sentences, 'engine_starting'))
       const { info_hash } = await call(addCommand(torrent))
       if (info_hash) {
         folders.set(info_hash, torrent.folder)

@@ -101,7 +101,7 @@ export const createTorrentSession = (options: Options) => {
     },
   })
   const calls = createCalls(child.send)
-  const keeping = createKeeping(options.stateDir)
+  const keeping = createKeeping(options.stateDir, options.suspectsWaitMs ?? suspectsWaitMs)
   const privates = new Set<string>()
   const initialize = () =>
     initializeEngine({ options, calls, state, keeping }).then(

@@ -162,3 +162,15 @@ test.concurrent('an engine that dies with ever more torrents is not blamed on th
 
   expect(hashes.filter(isSetAside)).toHaveLength(5)
 })
+
+test.concurrent('a torrent that ended the engine is not sent again at once', async () => {
+  const { createSetAside } = await import('./set-aside')
+  let now = 0
+  const { engineDied, isResting } = createSetAside(20_000, () => now)
+
+  engineDied([bad])
+
+  expect([isResting(bad), isResting(good)]).toEqual([true, false])
+  now = 20_001
+  expect(isResting(bad)).toBe(false)
+})

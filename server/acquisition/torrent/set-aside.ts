@@ -9,24 +9,31 @@ const mostDeaths = 2
 const mostAside = 5
 
 /** Remembers which torrents were at work when the engine died. */
-export const createSetAside = () => {
+export const createSetAside = (restMs = 0, now = () => performance.now()) => {
   const deaths = new Map<string, number>()
+  const diedAt = new Map<string, number>()
   const isSetAside = (infoHash: string): boolean => (deaths.get(infoHash) ?? 0) >= mostDeaths
   const aside = () => [...deaths.keys()].filter(isSetAside)
   return {
     isSetAside,
     /** It was at work once when the engine died: others go first. */
     isSuspect: (infoHash: string): boolean => deaths.has(infoHash) && !isSetAside(infoHash),
+    /** It was at work when the engine died, not long ago: others run in peace first. */
+    isResting: (infoHash: string): boolean => !isSetAside(infoHash) && now() - (diedAt.get(infoHash) ?? Number.NEGATIVE_INFINITY) < restMs,
     /** The engine died while these commands were unanswered. Returns those torrents that are set aside from now on. */
     engineDied: (unanswered: readonly string[]): readonly string[] => {
       for (const infoHash of new Set(unanswered)) {
+        diedAt.set(infoHash, now())
         const before = deaths.get(infoHash) ?? 0
         const isLast = before === mostDeaths - 1
         if (before < mostDeaths && !(isLast && aside().length >= mostAside)) deaths.set(infoHash, before + 1)
       }
       return [...new Set(unanswered)].filter(isSetAside)
     },
-    forget: (infoHash: string): void => void deaths.delete(infoHash),
+    forget: (infoHash: string): void => {
+      deaths.delete(infoHash)
+      diedAt.delete(infoHash)
+    },
     /** What the engine would say of them, if it could. */
     snapshots: (): Snapshot[] => aside().map(snapshotOf),
   }
