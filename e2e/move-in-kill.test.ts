@@ -129,12 +129,20 @@ const exportedBy = async ({ url, key }: Service): Promise<Uint8Array<ArrayBuffer
   expect(answer.status).toBe(200)
   return new Uint8Array(await answer.arrayBuffer())
 }
+const times = /^(created|added|refreshed|exported|marked|metadata_refreshed|next_search)_at$/
+/** What the metadata provider may have been asked for in the meantime. */
+const refreshed = new Set(
+  (
+    'external_ids original_title alternative_titles overview tagline secondary_year runtime_minutes original_language genres certification ' +
+    'cinema_date digital_date physical_date poster_path poster_color backdrop_path backdrop_color trailer_url extras rating rating_votes ' +
+    'popularity collection people parts'
+  ).split(' '),
+)
 /** Everything but the time of day at which it came, and what only one of two machines has. */
 const linesOf = async (service: Service): Promise<string[]> => {
   const zip = await JSZip.loadAsync(await exportedBy(service))
   const lines = ((await zip.file('marquee.jsonl')?.async('text')) ?? '').trim().split('\n')
-  const kept = (name: string, value: unknown) =>
-    /^(created|added|refreshed|exported|marked|metadata_refreshed|next_search)_at$/.test(name) ? undefined : value
+  const kept = (name: string, value: unknown) => (times.test(name) || refreshed.has(name) ? undefined : value)
   return lines.map((line) => JSON.stringify(JSON.parse(line), kept)).sort()
 }
 

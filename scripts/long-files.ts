@@ -28,7 +28,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/around-failures.test.ts': { seconds: 40, kind: 'waiting' },
   'server/acquisition/search/choice.property.test.ts': { seconds: 39 },
   'server/library/storage/worlds.property.test.ts': { seconds: 38 },
-  'e2e/move-in-kill.test.ts': { seconds: 60 },
+  'e2e/move-in-kill.test.ts': { seconds: 90 },
   'e2e/undo-kill.test.ts': { seconds: 10 },
   'e2e/ui/library.test.ts': { seconds: 39, kind: 'heavy' },
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 37 },
