@@ -32,6 +32,7 @@ type Rooms = {
     judgeLibrary: (which: { profileId: number } | { movieId: number } | { fileId: number } | 'all') => Promise<void>
   }
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
+  movies: { wake: (which: { profileId: number } | { formatId: number } | 'all') => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   jellyfin: { applySettings: () => void }
@@ -48,7 +49,7 @@ const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', '
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
-  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, vpn, jellyfin, dlna, screens } = rooms
+  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, movies, vpn, jellyfin, dlna, screens } = rooms
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
@@ -77,6 +78,11 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_restored', (e) => library.readFile(e.file_id)),
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),
     when('custom_format_changed', () => library.judgeLibrary('all')),
+    // What decided a search has changed, so the next one is due.
+    when('custom_format_changed', (e) => (e.change === 'updated' ? movies.wake({ formatId: e.id }) : undefined)),
+    when('quality_profile_changed', (e) => (e.change === 'updated' ? movies.wake({ profileId: e.id }) : undefined)),
+    when('indexer_changed', (e) => (e.change === 'created' ? movies.wake('all') : undefined)),
+    whenSet(['max_size_mb', 'propers', 'upgrade_enabled', 'blocked_extensions', 'availability_delay_days'], () => movies.wake('all')),
     when('movie_updated', (e) =>
       e.fields.some((field) => judgedBy.includes(field)) ? library.judgeLibrary({ movieId: e.movie_id }) : undefined,
     ),

@@ -27,6 +27,7 @@ import { createMovieReading } from './reading'
 import { createRemoveMovies } from './remove'
 import { movieRoutes } from './routes'
 import { takeState } from './take-state'
+import { createWake } from './wake'
 import { movieWatchedRoutes } from './watched-routes'
 
 type Parts = Parameters<typeof createCollectionParts>[0]
@@ -106,6 +107,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     ...movies,
     ...reading,
     passOver,
+    wake: createWake({ db, clock }),
     takeState,
     personalOf,
     /** Runs in the caller's transaction. For a movie that was removed and added again. */
