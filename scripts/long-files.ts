@@ -30,6 +30,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'server/library/storage/worlds.property.test.ts': { seconds: 38 },
   'e2e/move-in-kill.test.ts': { seconds: 90 },
   'e2e/undo-kill.test.ts': { seconds: 10 },
+  'e2e/tv-house.test.ts': { seconds: 12, kind: 'waiting' },
   'e2e/ui/library.test.ts': { seconds: 39, kind: 'heavy' },
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 37 },
   'e2e/contract/canary.test.ts': { seconds: 36 },

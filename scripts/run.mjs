@@ -39,6 +39,8 @@ const scripts = {
       'nginx',
       'openssl',
       'systemd-analyze',
+      'gmediarender',
+      'gssdp-discover',
       ...networks,
     ],
   },
@@ -59,10 +61,13 @@ const scripts = {
   migration: { file: 'scripts/migration.ts', parts: [] },
   'api-types': { file: 'scripts/api-types.ts', parts: [] },
 }
-/** Debian packages whose name differs from the program's. */
+/** Debian packages whose names differ from the program's. */
 const packageOf = {
   aria2c: 'aria2',
   'dpkg-deb': 'dpkg',
+  // It plays with what GStreamer has, which it only recommends.
+  gmediarender: 'gmediarender gstreamer1.0-plugins-good gstreamer1.0-libav',
+  'gssdp-discover': 'gupnp-tools',
   ip: 'iproute2',
   makensis: 'nsis',
   objdump: 'binutils',
@@ -149,7 +154,7 @@ const provideParts = (name, parts) => {
 }
 
 const installParts = (missing) => {
-  const packages = missing.map((part) => packageOf[part] ?? part)
+  const packages = missing.flatMap((part) => (packageOf[part] ?? part).split(' '))
   say(`Installing with apt-get: ${packages.join(' ')}`)
   const restore = keepDaemonsDown()
   const apt = (...words) =>
