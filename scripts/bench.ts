@@ -19,6 +19,7 @@ const parts = [
   'watching',
   'remux',
   'programs',
+  'tv',
   'vpn',
 ]
 const fileOf = (part: string): string => join(import.meta.dir, 'bench', `${part}.ts`)

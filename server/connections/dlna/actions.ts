@@ -41,5 +41,6 @@ export const refusals = {
   invalid_values: 402,
   no_such_object: 701,
   unsupported_search: 708,
+  unsupported_sort: 709,
   no_such_connection: 706,
 } as const

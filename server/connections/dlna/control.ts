@@ -2,6 +2,7 @@ import { readSoap, writeSoapAnswer, writeSoapFault } from '#server/foundation/li
 import { XmlRefused } from '#server/foundation/lib/xml'
 import { type ActionName, actionNamed, refusals, type Service, serviceType } from './actions'
 import type { Answer, Asking, createDirectory } from './directory'
+import { sortable } from './sorts'
 
 export type Caller = Omit<Asking, 'value'> & { readonly mayWatch: boolean }
 type Deps = { directory: ReturnType<typeof createDirectory>; updateId: () => number }
@@ -20,7 +21,7 @@ export const createControl = ({ directory, updateId }: Deps) => {
     browse: directory.browse,
     search: directory.search,
     getsearchcapabilities: () => ({ SearchCaps: 'dc:title,upnp:class' }),
-    getsortcapabilities: () => ({ SortCaps: '' }),
+    getsortcapabilities: () => ({ SortCaps: sortable.join(',') }),
     getsystemupdateid: () => ({ Id: updateId() }),
     getprotocolinfo: () => ({ Source: source, Sink: '' }),
     getcurrentconnectionids: () => ({ ConnectionIDs: '0' }),

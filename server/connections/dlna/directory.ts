@@ -2,7 +2,8 @@ import { didl, didlContainer, didlItem } from '#server/foundation/lib/didl'
 import { turnOfOthers } from '#server/foundation/lib/turns'
 import { refusals } from './actions'
 import { type Addresses, itemOf, readItemId } from './items'
-import { genreShelf, movieShelf, type Shelf, type Shelves, shelves, titleShelf } from './shelves'
+import { genreShelf, movieShelf, type Shelf, type ShelfPage, type Shelves, shelves, titleShelf } from './shelves'
+import { readSort } from './sorts'
 import type { Words } from './words'
 
 /** Values of an answer, or the code of a refusal. */
@@ -28,7 +29,7 @@ export const createDirectory = ({ shelves: library, name, updateId }: Deps) => {
     UpdateID: updateId(),
   })
 
-  const movies = async (shelf: Shelf, { parent, at, ...page }: { parent: string; at: Addresses; start: number; limit: number | null }) => {
+  const movies = async (shelf: Shelf, { parent, at, ...page }: ShelfPage & { parent: string; at: Addresses }) => {
     const { movies, total } = library.page(shelf, page)
     const parts: string[] = []
     for (let from = 0; from < movies.length; from += inOneTurn) {
@@ -68,7 +69,7 @@ export const createDirectory = ({ shelves: library, name, updateId }: Deps) => {
   const metadata = async (id: string, { words, at }: Asking): Promise<Answer> => {
     const item = readItemId(id)
     if (item) {
-      const found = await movies(movieShelf(item.movieId), { parent: item.parent, at, start: 0, limit: 1 })
+      const found = await movies(movieShelf(item.movieId), { parent: item.parent, at, start: 0, limit: 1, sorts: [] })
       return typeof found !== 'number' && found.NumberReturned === 1 ? found : refusals.no_such_object
     }
     const folder = folderOf(id, words)
@@ -77,6 +78,8 @@ export const createDirectory = ({ shelves: library, name, updateId }: Deps) => {
   const children = async (id: string, { value, words, at }: Asking): Promise<Answer> => {
     const page = pageIn(value)
     if (page === null) return refusals.invalid_values
+    const sorts = readSort(value('sortcriteria'))
+    if (sorts === null) return refusals.unsupported_sort
     const folders = foldersIn(id, words)
     const { start, limit } = page
     if (folders) {
@@ -87,7 +90,7 @@ export const createDirectory = ({ shelves: library, name, updateId }: Deps) => {
       )
     }
     const shelf = shelfOf(id)
-    return shelf ? await movies(shelf, { parent: id, at, ...page }) : refusals.no_such_object
+    return shelf ? await movies(shelf, { parent: id, at, sorts, ...page }) : refusals.no_such_object
   }
 
   return {
@@ -99,9 +102,11 @@ export const createDirectory = ({ shelves: library, name, updateId }: Deps) => {
     search: async ({ value, at }: Asking): Promise<Answer> => {
       const page = pageIn(value)
       if (page === null) return refusals.invalid_values
+      const sorts = readSort(value('sortcriteria'))
+      if (sorts === null) return refusals.unsupported_sort
       const sought = readCriteria(value('searchcriteria'))
       if (sought === null) return refusals.unsupported_search
-      return sought.isVideo ? await movies(titleShelf(sought.title), { parent: 'all', at, ...page }) : result([], 0)
+      return sought.isVideo ? await movies(titleShelf(sought.title), { parent: 'all', at, sorts, ...page }) : result([], 0)
     },
     /** What a device sees that waits for a yes. */
     waiting: ({ value, words }: Asking): Answer => {

@@ -127,6 +127,17 @@ describe('on', () => {
     expect(await browse('0', { StartingIndex: 3, RequestedCount: 5 })).toMatchObject({ titles: ['Genres'], returned: 1, total: 4 })
   })
 
+  test('a device sorts by title and date, by what it is told that it can, and a shelf keeps its movies', async () => {
+    const { call: told } = await call('GetSortCapabilities', {})
+    expect(told.values.get('sortcaps')).toBe('dc:title,dc:date')
+
+    expect((await browse('all', { SortCriteria: '-dc:title' })).titles).toEqual(['Gamma', 'Beta', 'Alpha & Omega'])
+    expect((await browse('all', { SortCriteria: '+dc:date,+dc:title' })).titles[0]).toBe('Alpha & Omega')
+    expect((await browse('new', { SortCriteria: '+dc:title', RequestedCount: 2 })).titles).toEqual(['Alpha & Omega', 'Beta'])
+    expect(await browse('all', { SortCriteria: '+upnp:rating' })).toMatchObject({ status: 500, code: '709' })
+    expect(await browse('all', { SortCriteria: 'dc:title' })).toMatchObject({ status: 500, code: '709' })
+  })
+
   test('an item has a signed address, its size, its duration, a poster, subtitles, and no path or key', async () => {
     const { result, items } = await browse('all')
     const resources = items[0]!.children.filter(({ name }) => name === 'res')

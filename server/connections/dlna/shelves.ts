@@ -24,6 +24,8 @@ export type Shelf = { readonly where?: SQL; readonly by?: SQL; readonly most?: n
 export type ShelfMovie = ReturnType<Shelves['page']>['movies'][number]
 export type ShelfFile = ReturnType<Shelves['filesOf']>[number]
 
+export type ShelfPage = { readonly start: number; readonly limit: number | null; readonly sorts: readonly SQL[] }
+
 export const shelves = {
   all: {},
   new: { by: desc(m.added_at), most: mostNew },
@@ -33,6 +35,11 @@ export const genreShelf = (name: string): Shelf => ({ where: sql`EXISTS (SELECT 
 export const titleShelf = (part: string): Shelf => ({
   where: sql`${m.title} LIKE ${`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`} ESCAPE '\\'`,
 })
+/** A shelf that ends somewhere has the same movies in any order. */
+const among = ({ where, by, most }: Shelf): SQL | undefined =>
+  most === undefined || by === undefined
+    ? undefined
+    : sql`${m.id} IN (SELECT ${m.id} FROM ${m} WHERE ${and(onDisk, where)} ORDER BY ${by}, ${m.sort_title}, ${m.id} LIMIT ${most})`
 export const movieShelf = (id: number): Shelf => ({ where: eq(m.id, id) })
 
 /** Movies on disk, shelf by shelf. */
@@ -41,15 +48,15 @@ export const createShelves = (db: Db) => {
     Math.min(db.select({ count: sql<number>`count(*)` }).from(m).where(and(onDisk, where)).get()?.count ?? 0, most)
   return {
     count,
-    /** `limit` null: the rest of the shelf. */
-    page(shelf: Shelf, { start, limit }: { start: number; limit: number | null }) {
+    /** `limit` null: the rest of the shelf. `sorts` empty: in the order of the shelf. */
+    page(shelf: Shelf, { start, limit, sorts }: ShelfPage) {
       const total = count(shelf)
       const wanted = Math.max(0, Math.min(limit ?? total, total - start))
       const movies = db
         .select(columns)
         .from(m)
-        .where(and(onDisk, shelf.where))
-        .orderBy(...(shelf.by ? [shelf.by] : []), asc(m.sort_title), asc(m.id))
+        .where(and(onDisk, shelf.where, sorts.length > 0 ? among(shelf) : undefined))
+        .orderBy(...(sorts.length > 0 ? sorts : shelf.by ? [shelf.by] : []), asc(m.sort_title), asc(m.id))
         .limit(wanted)
         .offset(start)
         .all()

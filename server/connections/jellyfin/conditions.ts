@@ -62,15 +62,15 @@ export const conditionsOf = (asks: Asks, genres: () => string[]): SQL[] => [
   ...text(asks.get('namelessthan'), (to) => sql`${m.sort_title} < ${to.toLowerCase()}`),
 ]
 
-/** The order that the query names, then by title. */
+/** The order that the query names, then by title. Titles are sorted once and with their ids: then an index has that order. */
 export const orderOf = (asks: Asks): SQL[] => {
   const ways = asks.list('sortorder')
-  const named = asks.list('sortby').map((word, i) => {
-    const column = sortWords[word.toLowerCase()] ?? sql`${m.sort_title}`
-    const isDown = (ways[i] ?? ways[0] ?? '').toLowerCase().startsWith('desc')
-    return isDown ? desc(column) : asc(column)
-  })
-  return [...named, asc(m.sort_title), asc(m.id)]
+  const words = asks.list('sortby').map((word) => sortWords[word.toLowerCase()])
+  const wayAt = (i: number) => ((ways[i] ?? ways[0] ?? '').toLowerCase().startsWith('desc') ? desc : asc)
+  const title = words.indexOf(undefined)
+  const before = title < 0 ? words : words.slice(0, title)
+  const last = title < 0 ? asc : wayAt(title)
+  return [...before.flatMap((column, i) => (column ? wayAt(i)(column) : [])), last(m.sort_title), last(m.id)]
 }
 
 const nothing = sql`0`
