@@ -305,7 +305,7 @@ CREATE TABLE `movies` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> statement-breakpoint
-CREATE INDEX `movies_titles` ON `movies` (`sort_title`,`id`,`title`,`original_title`);--> statement-breakpoint
+CREATE INDEX `movies_titles` ON `movies` (`sort_title`,`id`,`title`,`original_title`,`present_bytes`);--> statement-breakpoint
 CREATE INDEX `movies_counts` ON `movies` (`genres`,`standing`,`qualities`,`monitored`,`available_from`,`present_bytes`,`runtime_minutes`,`watched_at`,`resume_position_seconds`,`year`,`rating`,`collection_id`,`quality_profile_id`,`root_folder_id`,`favorite`);--> statement-breakpoint
 CREATE INDEX `movies_beyond_ascii` ON `movies` (`title`,`original_title`) WHERE octet_length(title || original_title) > length(title || original_title);--> statement-breakpoint
 CREATE INDEX `movies_watched` ON `movies` (`watched_at`,`present_bytes`) WHERE watched_at IS NOT NULL;--> statement-breakpoint
