@@ -62,7 +62,7 @@ export const openRooms = (
   // Circular dependencies, bound at the end: removing a movie removes its files and downloads, and the engine asks which torrents to run.
   const later = { acquisition: late(openAcquisition), library: late(openLibrary), downloads: late(openDownloads), tasks: late(openTasks) }
   const [engine, ofTags] = [{ torrents: late(openTorrents) }, { indexers: late(openIndexers) }]
-  const [ofSessions, ofMovies] = [{ guests: late(openDlna) }, { versions: late(openVersions) }]
+  const [ofSessions, ofMovies] = [{ guests: late(openDlna), playback: late(openPlayback) }, { versions: late(openVersions) }]
   const sessions = openSessions(ground, { listener, ...ofSessions, open: ['/api/v1/status', ...explorerFiles] })
   const live = openLive(ground, { sessions })
   const [metadata, media, profiles, tags] = [openMetadata(ground), openMedia(ground), openProfiles(ground), openTags(ground, ofTags)]
@@ -107,7 +107,7 @@ export const openRooms = (
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })
-  bind(ofSessions, { guests: dlna })
+  bind(ofSessions, { guests: dlna, playback })
   bind(ofMovies, { versions })
   bind(later, { acquisition, library, downloads, tasks })
   const filesystem = openFilesystem(ground)

@@ -226,3 +226,40 @@ test.skipIf(!hasChromium)(
   },
   240_000,
 )
+
+test.skipIf(!hasChromium)(
+  'another device is offered only once the browser says that there is one',
+  async () => {
+    const other = await page.context().newPage()
+    await other.addInitScript(() => {
+      Object.assign(HTMLVideoElement.prototype, {
+        webkitShowPlaybackTargetPicker(this: HTMLVideoElement) {
+          this.dataset.asked = 'yes'
+        },
+      })
+    })
+    await other.goto(`${at}/watch/${movieId}`, { waitUntil: 'domcontentloaded' })
+    const element = other.locator('video')
+    const choice = other.getByRole('button', { name: 'Play from the beginning' })
+    await choice.or(element).first().waitFor(patience)
+    if (await choice.isVisible()) await choice.click(patience)
+    await element.waitFor(patience)
+    await until('it plays', () => other.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 0))
+    const tell = (availability: string) =>
+      element.evaluate((node, value) => {
+        node.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: value }))
+      }, availability)
+    const offer = other.getByRole('button', { name: 'Play on another device' })
+    expect(await offer.count()).toBe(0)
+
+    await tell('available')
+    await other.mouse.move(300, 300)
+    await offer.click(patience)
+    expect(await element.getAttribute('data-asked')).toBe('yes')
+
+    await tell('not-available')
+    await offer.waitFor({ state: 'detached', ...patience })
+    await other.close()
+  },
+  120_000,
+)

@@ -67,6 +67,7 @@ export const openTestServer = ({ base = '', public_url, reachable = [], limits =
         clock,
         quickConnect,
         hasFile: (id) => id === 1,
+        playingOf: () => null,
       }),
     )
     .use(liveRoutes())

@@ -191,10 +191,16 @@ describe.skipIf(!needs('ffmpeg'))('on', () => {
     const report = { ItemId: idOf('movie', plain), PlaySessionId: '0123456789abcdef', PositionTicks: 100_000_000 }
     await send('POST', '/Sessions/Playing', { body: { ...report, PositionTicks: 0 } })
     await send('POST', '/Sessions/Playing/Progress', { body: report })
+    const playing = async () => {
+      const { body } = await app.ask<{ results: { scope: string; playing: unknown }[] }>('GET', '/auth/sessions')
+      return body.results.filter(({ scope }) => scope === 'watch').map((session) => session.playing)
+    }
+    expect(await playing()).toContainEqual({ movie_id: plain, title: 'alpha.mp4' })
 
     const { PositionTicks: _, ...without } = report
     await send('POST', '/Sessions/Playing/Stopped', { body: without })
 
+    expect((await playing()).filter(Boolean)).toEqual([])
     expect((await app.ask<{ resume_position_seconds: number }>('GET', `/movies/${plain}`)).body.resume_position_seconds).toBe(10)
     expect((await ask('GET', '/UserItems/Resume')).Items.map((item: Found) => item.Name)).toEqual(['alpha.mp4'])
   })

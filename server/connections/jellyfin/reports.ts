@@ -6,7 +6,7 @@ import type { createLibrary } from './library'
 
 type Deps = {
   library: Pick<ReturnType<typeof createLibrary>, 'filesOf'>
-  report: (fileId: number, progress: Progress) => Promise<void>
+  report: (fileId: number, progress: Progress, sessionId: string) => Promise<void>
 }
 const mostPlays = 100
 const longest = 1_000_000
@@ -34,7 +34,8 @@ export const createReports = ({ library, report }: Deps) => {
     const play_id = /^[\w-]{8,64}$/.test(given) ? given : `${session.id}-${file.movie_id}`
     const position_seconds = positionOf(body.PositionTicks) ?? positions.get(play_id) ?? 0
     keep(play_id, position_seconds, state === 'stopped')
-    await report(file.id, { play_id, position_seconds, state: state === 'playing' && body.IsPaused === true ? 'paused' : state })
+    const now = state === 'playing' && body.IsPaused === true ? 'paused' : state
+    await report(file.id, { play_id, position_seconds, state: now }, session.id)
     return null
   }
 }

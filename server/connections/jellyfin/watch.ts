@@ -14,7 +14,7 @@ export type WatchDeps = {
   pictures: Pick<ReturnType<typeof createPictures>, 'answer'>
   playback: {
     prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
-    report: (fileId: number, progress: Progress) => Promise<void>
+    report: (fileId: number, progress: Progress, sessionId: string) => Promise<void>
     player: {
       playing: {
         direct: (fileId: number, request: Request) => Promise<Response>

@@ -25,6 +25,7 @@ import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
 import { createPlayTracking } from './track-plays'
+import { createWatchers } from './watchers'
 
 type Plays = Parameters<typeof createPlayTracking>[0]['movies']
 type Prepare = Parameters<typeof createPrepare>[0]
@@ -53,6 +54,7 @@ type Needs = {
   torrents: { session: { watch: Incoming['watch'] } }
   movies: {
     row: (id: number) => { resume_position_seconds: number }
+    find: (id: number) => { title: string } | undefined
     note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
     countPlay: Plays['countPlay']
   }
@@ -121,6 +123,8 @@ export const openPlayback = (
 
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
   const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard })
+  const watchers = createWatchers({ clock, titleOf: (id) => movies.find(id)?.title })
+  const reportOf = watchers.following(report, async (id) => (await locate(id)).movie_id)
   const whileIncoming = createPlayIncoming({
     db,
     incoming: downloads.incoming,
@@ -141,7 +145,7 @@ export const openPlayback = (
       return playabilityOf(db, { movieId, supports, means: await means() })
     },
     prepare,
-    report,
+    report: reportOf,
     takePreviews: async (file_id: number, { pictures }: DrawnPreviews): Promise<void> => {
       const { path, reading } = await readable(file_id)
       const drawn = pictures.map((each) => Buffer.from(each, 'base64'))
@@ -155,9 +159,7 @@ export const openPlayback = (
   }
   const player = { playing, hls: createHls(openFile) }
   return {
-    prepare,
-    report,
-    player,
+    ...{ prepare, report: reportOf, playingOf: watchers.playingOf, player },
     routes: [
       playRoutes(answers),
       incomingRoutes(whileIncoming, sessions),

@@ -5,7 +5,7 @@ import { DrawnPreviews, Playability, PlayabilityRequest, Prepared, PrepareReques
 
 type Deps = {
   prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
-  report: (fileId: number, progress: Progress) => Promise<void>
+  report: (fileId: number, progress: Progress, sessionId: string | null) => Promise<void>
   takePreviews: (fileId: number, drawn: DrawnPreviews) => Promise<void>
   sessionIdOf: (request: Request) => string | null
   playability: (movieId: number, supports: Supports) => Promise<Playability>
@@ -36,8 +36,8 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
     )
     .post(
       '/play/:file_id/progress',
-      async ({ params: { file_id }, body, status }) => {
-        await report(file_id, body)
+      async ({ params: { file_id }, body, request, status }) => {
+        await report(file_id, body, sessionIdOf(request))
         return status(204, undefined)
       },
       {

@@ -13,6 +13,7 @@ import { type AppNames, appSession, createQuickConnect } from './quick-connect'
 import { sessionRoutes } from './routes'
 import { type Action, sentences } from './sentences'
 import { createSessions } from './sessions'
+import type { Playing } from './show-session'
 import type { SessionRow } from './table'
 
 type Needs = {
@@ -22,10 +23,14 @@ type Needs = {
   open: readonly string[]
   /** Devices that watch without a session of their own; signed addresses name them by these ids. */
   guests: { mayWatch: (id: string) => boolean }
+  playback: { playingOf: Playing }
 }
 
 /** Sign-in: devices, credentials, and what they may do. */
-export const openSessions = ({ db, journal, config, cursors, clock, logs, instanceId }: Ground, { listener, open, guests }: Needs) => {
+export const openSessions = (
+  { db, journal, config, cursors, clock, logs, instanceId }: Ground,
+  { listener, open, guests, playback }: Needs,
+) => {
   const cookieName = cookieNameFor(instanceId)
   const codes = createCodes({ clock })
   const sessions = createSessions({ db, journal, clock, log: logs.for('sessions', 'sessions'), config, onEnded: codes.burn })
@@ -47,10 +52,24 @@ export const openSessions = ({ db, journal, config, cursors, clock, logs, instan
   const reachable = () => reachableUrls({ interfaces: networkInterfaces(), public_url: config.get().public_url, ...place() })
   const lan = (): LanPlace[] => lanPlaces({ interfaces: networkInterfaces(), ...place() })
   const hasFile = (id: number) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined
+  const playingOf: Playing = (id) => playback.playingOf(id)
   const local = () => `http://localhost:${place().port}${place().base}`
   return {
     routes: [
-      sessionRoutes({ authentication, sessions, codes, config, cookieName, cursors, clock, reachable, local, quickConnect, hasFile }),
+      sessionRoutes({
+        authentication,
+        sessions,
+        codes,
+        config,
+        cookieName,
+        cursors,
+        clock,
+        reachable,
+        local,
+        quickConnect,
+        hasFile,
+        playingOf,
+      }),
     ],
     authentication,
     codes,

@@ -18,7 +18,7 @@ import { quickConnectRoutes } from './quick-connect-routes'
 import { Exchange, ExchangedSession, IssuedSession, NewSession, Session, SessionPatch } from './schema'
 import { sentences } from './sentences'
 import type { Sessions } from './sessions'
-import { refuseToTokens, show } from './show-session'
+import { type Playing, refuseToTokens, show } from './show-session'
 import type { SessionRow } from './table'
 import { tvSignInRoutes } from './tv-routes'
 
@@ -36,13 +36,15 @@ type Deps = {
   clock: Clock
   /** Whether a file of the library has this id. */
   hasFile: (id: number) => boolean
+  playingOf: Playing
   quickConnect: Parameters<typeof quickConnectRoutes>[0]['quickConnect'] & Parameters<typeof tvSignInRoutes>[0]['quickConnect']
 }
 
 const ById = t.Object({ id: t.String({ maxLength: 100, description: 'Id of the session' }) })
 
 export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
-  const { authentication, sessions, codes, cookieName, reachable, cursors } = deps
+  const { authentication, sessions, codes, cookieName, reachable, cursors, playingOf } = deps
+  const shown = (session: SessionRow, request: Request) => show(session, authentication.callerOf(request), playingOf(session.id))
   return new Elysia({ prefix: '/auth', tags: ['Auth'] })
     .use(addressRoutes(reachable))
     .use(quickConnectRoutes({ authentication, quickConnect, cursors }))
@@ -113,7 +115,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
     .get(
       '/sessions',
       ({ query, request }) => {
-        const all = sessions.list().map((session) => show(session, authentication.callerOf(request)))
+        const all = sessions.list().map((session) => shown(session, request))
         return pageOfAll(all, query, { scope: 'auth/sessions', cursors })
       },
       {
@@ -142,7 +144,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
       '/sessions/current',
       ({ request }) => {
         const caller = authentication.callerOf(request)
-        return show(ownSession(caller), caller)
+        return shown(ownSession(caller), request)
       },
       {
         response: answers(Session, 403, 404),
@@ -162,7 +164,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
         detail: { operationId: 'logOut', summary: 'Sign out', description: 'Revokes the session of this request.' },
       },
     )
-    .get('/sessions/:id', ({ params, request }) => show(sessions.get(params.id), authentication.callerOf(request)), {
+    .get('/sessions/:id', ({ params, request }) => shown(sessions.get(params.id), request), {
       params: ById,
       response: answers(Session, 403, 404),
       detail: { operationId: 'getSession', summary: 'Get a session', description: '`Location` of a new session points here.' },
@@ -171,7 +173,7 @@ export const sessionRoutes = ({ quickConnect, ...deps }: Deps) => {
       '/sessions/:id',
       ({ params, body, request }) => {
         const session = body.label === undefined ? sessions.get(params.id) : sessions.rename(params.id, body.label)
-        return show(session, authentication.callerOf(request))
+        return shown(session, request)
       },
       {
         params: ById,

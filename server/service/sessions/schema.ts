@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox'
-import { nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
 import { scopes } from './table'
 
 const kinds = ['browser', 'cli', 'qr', 'app'] as const
@@ -23,6 +23,9 @@ export const Session = Type.Object(
     last_seen_at: Timestamp,
     expires_at: Type.Union([Timestamp, Type.Null()], { description: 'Null for an app: it stays signed in until it is revoked.' }),
     current: Type.Boolean({ description: 'Whether this request used it' }),
+    playing: Type.Union([Type.Object({ movie_id: Id, title: Type.String() }, closed), Type.Null()], {
+      description: 'What it plays now, as far as its player reports that',
+    }),
   },
   { $id: 'Session', ...closed, description: 'A signed-in device.' },
 )

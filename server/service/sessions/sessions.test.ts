@@ -79,6 +79,7 @@ test('a browser session is a cookie and a record without its secret', async () =
     last_seen_at: '2026-03-01T12:00:00.000Z',
     expires_at: '2026-03-31T12:00:00.000Z',
     current: true,
+    playing: null,
   })
   expect(await statusOf(cookieOf(answer))).toBe(200)
 })

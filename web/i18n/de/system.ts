@@ -41,6 +41,7 @@ export const words: Words<typeof english> = {
   'app.may_get_help':
     'Für die Seite für Fernseher. Wer die Fernbedienung hat, kann dann Filme suchen und herunterladen. Der Fernseher kann ganz Marquee nutzen, wie ein Token, aber keine anderen Geräte anmelden. Sonst darf er nur abspielen.',
   'app.sign_in': 'Anmelden',
+  'device.plays': 'spielt {title}',
   'device.seen': 'zuletzt aktiv:',
   'device.name': 'Name des Geräts',
   'device.rename': '{name} umbenennen',

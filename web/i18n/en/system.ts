@@ -40,6 +40,7 @@ export const words = {
   'app.may_get_help':
     'For the page for TVs. Whoever has the remote control can then search for movies and download them. The TV can use all of Marquee, like a token, but cannot sign in other devices. Otherwise it may only watch.',
   'app.sign_in': 'Sign in',
+  'device.plays': 'plays {title}',
   'device.seen': 'last seen',
   'device.name': 'Device name',
   'device.rename': 'Rename {name}',

@@ -41,6 +41,7 @@ export const words: Words<typeof english> = {
   'app.may_get_help':
     'Pour la page pour téléviseurs. Toute personne qui a la télécommande peut alors chercher des films et les télécharger. Le téléviseur peut utiliser tout Marquee, comme un jeton, mais ne peut pas connecter d’autres appareils. Sinon, il ne peut que lire des films.',
   'app.sign_in': 'Connecter',
+  'device.plays': 'lit {title}',
   'device.seen': 'dernière activité',
   'device.name': 'Nom de l’appareil',
   'device.rename': 'Renommer {name}',

@@ -31,6 +31,7 @@ import { Panel } from './panel'
 import { usePreviews } from './previews'
 import { Scrubber } from './scrubber'
 import type { SubtitleState } from './subtitles'
+import { useRemote } from './use-remote'
 import type { VideoState } from './use-video'
 import { presentFiles, VersionMenu } from './version-choice'
 
@@ -141,6 +142,7 @@ const OnScreen = ({ prepared, state, subtitles, actions, audioTrack }: Props) =>
 
 const Choices = (props: Props) => {
   const { movie, prepared, state, video, subtitles, actions, onAudioTrack } = props
+  const remote = useRemote(video)
   return (
     <>
       {prepared.chapters.length > 1 && (
@@ -167,7 +169,7 @@ const Choices = (props: Props) => {
         <RateMenu rate={state.rate} onChoose={actions.setRate} />
       </Panel>
       <OnScreen {...props} />
-      {canPromptRemote(video) && <IconButton icon={Cast} label={t('player.remote')} onClick={() => promptRemote(video)} />}
+      {remote && <IconButton icon={Cast} label={t('player.remote')} onClick={remote} />}
       {document.pictureInPictureEnabled && (
         <IconButton
           icon={PictureInPicture}
@@ -208,14 +210,3 @@ const Volume = ({ video, state, actions }: { video: HTMLVideoElement | null; sta
     />
   </div>
 )
-
-type Airplaying = HTMLVideoElement & { webkitShowPlaybackTargetPicker?: () => void }
-/** A Media Source stream (`blob:`) cannot be cast to another device; a file can. */
-const canPromptRemote = (video: HTMLVideoElement | null): boolean =>
-  video !== null && !video.src.startsWith('blob:') && ('remote' in video || 'webkitShowPlaybackTargetPicker' in video)
-
-const promptRemote = (video: HTMLVideoElement | null): void => {
-  const picker = (video as Airplaying | null)?.webkitShowPlaybackTargetPicker
-  if (video && picker) picker.call(video)
-  else void video?.remote.prompt().catch(() => undefined)
-}

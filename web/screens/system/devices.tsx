@@ -25,11 +25,13 @@ const AppDialog = part(() => import('./app-dialog'), 'AppDialog')
 const TokenDialog = part(() => import('./token-dialog'), 'TokenDialog')
 const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
 const UNDO_MS = 5000
+/** What devices play changes without an event. */
+const LOOK_MS = 10_000
 const icons = { browser: LaptopMinimal, qr: Smartphone, cli: SquareTerminal, app: Tv } as const
 
 /** Signed-in devices, and pairing a new one. */
 export const DevicesPage = () => {
-  const sessions = useQuery(sessionsQuery)
+  const sessions = useQuery({ ...sessionsQuery, refetchInterval: LOOK_MS })
   const onTv = useLocation({ select: ({ hash }) => /^tv=(\d{6})$/.exec(hash)?.[1] })
   const [adding, setAdding] = useState<'phone' | 'app' | 'token' | 'key' | undefined>(onTv === undefined ? undefined : 'app')
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
@@ -163,7 +165,8 @@ const Row = ({ session, onRevoke }: { session: Session; onRevoke: () => void }) 
           </p>
           <p className="text-muted text-sm">
             {session.app ?? t(`device.kind_${session.kind}`)}, {scopeOf(session)}
-            {t('device.seen')} <When at={session.last_seen_at} />
+            {session.playing ? t('device.plays', { title: session.playing.title }) : t('device.seen')}{' '}
+            {!session.playing && <When at={session.last_seen_at} />}
           </p>
         </div>
       ) : (
