@@ -11,7 +11,7 @@ const reads = new RegExp(
     String.raw`\b(?:readFile|readMagnet|readInfo|readSidecar|openFile|openGrowing|readNfo)\(`,
     String.raw`\bfetch\(`,
     String.raw`\.(?:json|formData)\(\)`,
-    String.raw`from '@ctrl/qbittorrent'`,
+    "from '@ctrl/qbittorrent'",
   ].join('|'),
 )
 
