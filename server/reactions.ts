@@ -1,3 +1,4 @@
+import { speedFields } from '#server/acquisition/torrent/speed-schedule'
 import type { AppEvent, EventType } from '#server/events'
 import type { Config } from '#server/foundation/config/schema'
 import type { Background } from '#server/foundation/platform/background'
@@ -112,7 +113,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['jellyfin_enabled', 'jellyfin_discovery', 'listen_address'], () => jellyfin.applySettings()),
     whenSet(['dlna_enabled', 'listen_address', 'listen_port', 'base_url'], () => dlna.applySettings()),
     whenSet(['screens_enabled'], () => screens.applySettings()),
-    whenSet(['download_speed_limit', 'upload_speed_limit'], () => torrents.applyLimits()),
+    whenSet(speedFields, () => torrents.applyLimits()),
   ]
 }
 

@@ -22,6 +22,7 @@ type Rooms = {
   health: { checkDisks: Work }
   updates: { check: Work; isPossible: () => boolean }
   vpn: { update: Work }
+  torrents: { followSchedule: Work }
 }
 /** Runs them in order, one after another. */
 const all =
@@ -59,7 +60,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   ),
   task('feed-sync', { every: () => minutes(ground.config.get().feed_interval_minutes) }, whenOver(library.caution, acquisition.syncFeeds)),
   task('metadata-refresh', { every: minutes(30) }, all(movies.refreshDue)),
-  task('download-check', { every: minutes(1) }, all(downloads.drive.advanceAll, rooms.webhooks.deliverDue)),
+  task('download-check', { every: minutes(1) }, all(downloads.drive.advanceAll, rooms.webhooks.deliverDue, rooms.torrents.followSchedule)),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, unlessHeld(ground.config, rooms.tracker.syncDue)),
   task('list-sync', { every: hours(1) }, unlessHeld(ground.config, rooms.lists.syncDue)),

@@ -33,7 +33,7 @@ type Needs = {
   sessions: { isKey: (request: Request) => boolean }
   indexers: { find: (id: number | null) => { seed_ratio: number | null; seed_minutes: number | null } | undefined }
   movies: { byIds: Loader }
-  torrents: { session: TorrentSession }
+  torrents: { session: TorrentSession; limits: Parameters<typeof createSessionStatus>[0]['limits'] }
   library: { inspectDownload: Step['inspect']; isInLibrary: Step['isInLibrary']; importDownload: Step['importDownload'] }
   acquisition: {
     blocklist: { insert: (tx: Tx, announce: Announce, blocked: Blocked) => unknown }
@@ -107,7 +107,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   const expand = expandBy({ movie: ['movie_id', movies.byIds], release: ['release_id', acquisition.releases.byIds] })
   const sessionStatus = createSessionStatus({
     config,
-    session: torrents.session,
+    ...torrents,
     running: () => embeddedRows().map(({ id, info_hash }) => ({ info_hash, live: progress.of(id) })),
   })
   return {

@@ -27,6 +27,7 @@ export const TorrentSession = Type.Object(
     peers: count,
     download_speed_limit: Type.Integer({ minimum: 0, description: 'kB/s; 0 is none' }),
     upload_speed_limit: Type.Integer({ minimum: 0, description: 'kB/s; 0 is none' }),
+    limits_scheduled: Type.Boolean({ description: 'Whether these limits are the scheduled ones' }),
   },
   { $id: 'TorrentSession', additionalProperties: false },
 )

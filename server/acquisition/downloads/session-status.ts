@@ -1,4 +1,5 @@
 import type { TorrentSession as Session } from '#server/acquisition/torrent/session'
+import type { SpeedLimits } from '#server/acquisition/torrent/speed-schedule'
 import type { Config } from '#server/foundation/config/schema'
 import type { Live } from './progress'
 import type { TorrentSession } from './session-routes'
@@ -6,15 +7,17 @@ import type { TorrentSession } from './session-routes'
 type Deps = {
   config: { get(): Config }
   session: Pick<Session, 'isUp' | 'port' | 'reach' | 'isPrivate'>
+  limits: () => SpeedLimits
   /** Every download in the embedded client, with its live figures. */
   running: () => readonly { info_hash: string | null; live: Live | undefined }[]
 }
 
 /** The state of the embedded client. */
 export const createSessionStatus =
-  ({ config, session, running }: Deps) =>
+  ({ config, session, limits, running }: Deps) =>
   (): TorrentSession => {
-    const { torrent_port, dht_enabled, pex_enabled, download_speed_limit, upload_speed_limit } = config.get()
+    const { torrent_port, dht_enabled, pex_enabled } = config.get()
+    const { download, upload, isScheduled } = limits()
     const seen = running()
     const sum = (figure: 'download_speed' | 'upload_speed' | 'peers') =>
       Math.round(seen.reduce((all, { live }) => all + (live?.[figure] ?? 0), 0))
@@ -34,7 +37,8 @@ export const createSessionStatus =
       download_speed: sum('download_speed'),
       upload_speed: sum('upload_speed'),
       peers: sum('peers'),
-      download_speed_limit,
-      upload_speed_limit,
+      download_speed_limit: download,
+      upload_speed_limit: upload,
+      limits_scheduled: isScheduled,
     }
   }

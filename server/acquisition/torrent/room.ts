@@ -5,6 +5,7 @@ import { engineTransport } from './engine-transport'
 import type { EngineSettings } from './protocol'
 import { createTorrentReader } from './read-in-thread'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
+import { type SpeedLimits, speedLimitsAt } from './speed-schedule'
 
 type Needs = {
   downloads: { wantedTorrents: () => readonly WantedTorrent[] }
@@ -13,8 +14,9 @@ type Needs = {
 type Settings = ReturnType<Ground['config']['get']>
 
 /** The torrent engine, a child process. After each start, it is told which torrents to run. */
-export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn }: Needs) => {
-  const settings = () => engineSettings(config.get())
+export const openTorrents = ({ config, clock, logs, options }: Ground, { downloads, vpn }: Needs) => {
+  const limits = () => speedLimitsAt(config.get(), clock.now())
+  const settings = () => engineSettings(config.get(), limits())
   const session = createTorrentSession({
     cmd: () => [...options.self, config.get().vpn_enabled ? 'engine-in-tunnel' : 'engine'],
     tunnel: vpn.tunnel,
@@ -25,6 +27,9 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
     settings,
     wanted: () => downloads.wantedTorrents(),
   })
+  const applyLimits = async (): Promise<void> => {
+    if (session.isUp()) await session.setLimits(settings().limits)
+  }
   return {
     session,
     readTorrent: createTorrentReader(options.threads.torrentReader),
@@ -34,8 +39,11 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
       return vpn_enabled && vpn_cover === 'torrents_and_indexers' ? engineTransport(session, party) : null
     },
     restart: (): Promise<void> => session.restart(),
-    applyLimits: async (): Promise<void> => {
-      if (session.isUp()) await session.setLimits(settings().limits)
+    limits,
+    applyLimits,
+    /** Each minute: the limits change by the clock. */
+    followSchedule: async (): Promise<void> => {
+      if (config.get().speed_schedule !== 'off') await applyLimits()
     },
     begin: session.start,
     quiesce: (): Promise<void> => session.stop(8000),
@@ -43,7 +51,7 @@ export const openTorrents = ({ config, logs, options }: Ground, { downloads, vpn
 }
 
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
-const engineSettings = (config: Settings): EngineSettings => ({
+const engineSettings = (config: Settings, { download, upload }: SpeedLimits): EngineSettings => ({
   port: config.torrent_port,
   // Datagrams cannot go through a proxy.
   dht: config.dht_enabled && !(config.vpn_enabled && config.vpn_kind === 'socks5'),
@@ -51,5 +59,5 @@ const engineSettings = (config: Settings): EngineSettings => ({
   max_connections: 200,
   map_port: config.port_mapping_enabled && !config.vpn_enabled,
   in_tunnel: config.vpn_enabled,
-  limits: { download: kilobytes(config.download_speed_limit), upload: kilobytes(config.upload_speed_limit) },
+  limits: { download: kilobytes(download), upload: kilobytes(upload) },
 })

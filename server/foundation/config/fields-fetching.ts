@@ -1,4 +1,5 @@
 import { choice, decimal, integer, list, optionalText, secret, toggle } from '#server/foundation/lib/fields'
+import { speedLimitFields } from './fields-speed-limits'
 
 export const fetchingFields = {
   search_interval_minutes: integer({
@@ -77,24 +78,7 @@ export const fetchingFields = {
     min: 1,
     max: 50,
   }),
-  download_speed_limit: integer({
-    section: 'Downloads',
-    label: 'Download limit',
-    unit: 'kB/s',
-    help: '0 means no limit.',
-    default: 0,
-    min: 0,
-    max: 100_000_000,
-  }),
-  upload_speed_limit: integer({
-    section: 'Downloads',
-    label: 'Upload limit',
-    unit: 'kB/s',
-    help: '0 means no limit.',
-    default: 0,
-    min: 0,
-    max: 100_000_000,
-  }),
+  ...speedLimitFields,
   torrent_port: integer({
     section: 'Downloads',
     label: 'Port for peers',

@@ -24,6 +24,7 @@ export type TextFormat =
   | 'wireguard_key'
   | 'interface_name'
   | 'template'
+  | 'time'
 type Text = Common & {
   readonly kind: 'text'
   readonly nullable: boolean

@@ -11,6 +11,7 @@ const formats = {
   format_interface_name: 'must be the name of a network interface, such as wg0 or tun0',
   format_wireguard_key: 'must be 44 characters, as the VPN provider gives it',
   format_template: 'must be a template',
+  format_time: 'must be a time of day such as 18:30',
 } as const
 
 /** Why a user's regular expression is refused. */

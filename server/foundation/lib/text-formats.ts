@@ -16,6 +16,7 @@ const checks: Record<TextFormat, (value: string) => boolean> = {
   // The rules for Linux interface names.
   interface_name: (v) => /^(?!\.{1,2}$)[!-.0-9;-~]{1,15}$/.test(v),
   template: (v) => !v.includes('\0'),
+  time: (v) => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(v),
 }
 
 /** The problem with a text of this format, or undefined if it is valid. */

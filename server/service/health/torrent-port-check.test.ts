@@ -10,10 +10,11 @@ const session = (port: number, isUp = true) => ({
 })
 const found = (port: number, wanted: number, isUp = true) => torrentPortCheck(session(port, isUp), () => wanted).look()
 const config = (torrent_port: number) => ({
-  get: () => ({ torrent_port, dht_enabled: true, pex_enabled: true, download_speed_limit: 0, upload_speed_limit: 0 }) as never,
+  get: () => ({ torrent_port, dht_enabled: true, pex_enabled: true }) as never,
 })
+const limits = () => ({ download: 0, upload: 0, isScheduled: false })
 const isTaken = (port: number, wanted: number, isUp = true) =>
-  createSessionStatus({ config: config(wanted), session: session(port, isUp), running: () => [] })().port_taken
+  createSessionStatus({ config: config(wanted), session: session(port, isUp), limits, running: () => [] })().port_taken
 
 test("reports a port in use by another program, in Health and in the engine's state", () => {
   expect(found(40_123, 51_413)).toMatchObject({

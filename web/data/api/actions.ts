@@ -70,7 +70,8 @@ export const stopDownload = (download: Pick<Download, 'id'>, delete_data: boolea
   attempt(ask(client.DELETE('/api/v1/downloads/{id}', { params: { path: { id: download.id }, query: { delete_data } } })))
 
 /** Kilobytes per second for all downloads together; 0 means unlimited. */
-export const limitSpeed = (download_speed_limit: number) => attempt(ask(client.PUT('/api/v1/config', { body: { download_speed_limit } })))
+export const limitSpeed = (field: 'download_speed_limit' | 'scheduled_download_speed_limit', limit: number) =>
+  attempt(ask(client.PUT('/api/v1/config', { body: { [field]: limit } })))
 
 /** Removes a finished download from the list. Deletes no files. */
 export const dismissDownload = ({ id }: Pick<Download, 'id'>) => stopDownload({ id }, false)

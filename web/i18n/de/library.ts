@@ -31,6 +31,8 @@ export const library: Words<typeof english> = {
   'activity.limit': 'Tempolimit',
   'activity.no_limit': 'Tempolimit: aus',
   'activity.limited': 'Max. {speed}',
+  'activity.limited_until': 'Max. {speed}, bis {time}',
+  'activity.no_limit_until': 'Kein Tempolimit bis {time}',
 
   'first.find_text': 'Durchsuche die ganze Filmdatenbank und wähle „Hinzufügen“.',
   'first.ready_text': 'Deine Bibliothek ist leer. Suche den ersten Film oder durchsuche den Ordner mit deinen Filmen.',

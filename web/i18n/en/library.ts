@@ -29,6 +29,8 @@ export const library = {
   'activity.limit': 'Speed limit',
   'activity.no_limit': 'No speed limit',
   'activity.limited': 'Up to {speed}',
+  'activity.limited_until': 'Up to {speed}, until {time}',
+  'activity.no_limit_until': 'No speed limit until {time}',
 
   'first.find_text': 'Search the whole movie database and press Add.',
   'first.ready_text': 'Your library is empty. Find the first movie, or scan the ones you have.',

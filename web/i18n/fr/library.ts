@@ -31,6 +31,8 @@ export const library: Words<typeof english> = {
   'activity.limit': 'Limite de débit',
   'activity.no_limit': 'Limite de débit : désactivée',
   'activity.limited': '{speed} max.',
+  'activity.limited_until': '{speed} max., jusqu’à {time}',
+  'activity.no_limit_until': 'Aucune limite de débit jusqu’à {time}',
 
   'first.find_text': 'Cherchez dans toute la base de données de films et choisissez « Ajouter ».',
   'first.ready_text': 'Votre bibliothèque est vide. Trouvez un premier film, ou analysez ceux que vous avez déjà.',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gauge, Pause, Play } from 'lucide-react'
 import { limitSpeed, onDownload } from '../../data/api/actions'
-import { configQuery } from '../../data/api/queries'
+import { configQuery, torrentSessionQuery } from '../../data/api/queries'
 import type { Download } from '../../data/api/types'
 import { speed } from '../../i18n/format'
 import { t } from '../../i18n/translate'
@@ -21,10 +21,12 @@ const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume')
 /** Actions for all downloads together. */
 export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   const { data: config } = useQuery(configQuery)
-  const limit = Number(config?.download_speed_limit ?? 0)
+  const isScheduled = useQuery(torrentSessionQuery).data?.limits_scheduled ?? false
+  const field = isScheduled ? 'scheduled_download_speed_limit' : 'download_speed_limit'
+  const limit = Number(config?.[field] ?? 0)
   const running = downloads.filter((download) => isRunning(download) && canPause(download))
   const paused = downloads.filter(({ state }) => state === 'paused')
-  const said = limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(limit * KILO) })
+  const time = isScheduled ? String(config?.speed_schedule_until ?? '') : null
   const entries = (): MenuEntry[] =>
     [...new Set([...limits, limit])]
       .toSorted((a, b) => a - b)
@@ -32,7 +34,7 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
         kind: 'check',
         label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
         checked: value === limit,
-        run: () => void limitSpeed(value),
+        run: () => void limitSpeed(field, value),
       }))
   return (
     <>
@@ -46,7 +48,15 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
           {t('activity.pause_all')}
         </Button>
       )}
-      <MenuButton label={t('activity.limit')} icon={Gauge} text={said} folded="phone" entries={entries} />
+      <MenuButton label={t('activity.limit')} icon={Gauge} text={limitInWords(limit, time)} folded="phone" entries={entries} />
     </>
   )
+}
+
+/** `until`: the end of the scheduled limits, as a time of day. */
+const limitInWords = (limit: number, until: string | null): string => {
+  if (until === null) return limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(limit * KILO) })
+  return limit === 0
+    ? t('activity.no_limit_until', { time: until })
+    : t('activity.limited_until', { speed: speed(limit * KILO), time: until })
 }

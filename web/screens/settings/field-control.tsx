@@ -151,6 +151,7 @@ const WordInput = ({ field, value, onChange, wired }: Wiring) =>
       onChange={(event) => onChange(event.target.value === '' && field.nullable ? null : event.target.value)}
       className={field.format === 'template' || field.format === 'path' ? 'font-mono text-sm' : ''}
       inputMode={field.format === 'url' ? 'url' : undefined}
+      type={field.format === 'time' ? 'time' : 'text'}
     />
   )
 

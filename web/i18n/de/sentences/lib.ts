@@ -14,6 +14,7 @@ export const lib: Words<typeof sentences> = {
   format_interface_name: 'muss der Name einer Netzwerkschnittstelle sein, etwa wg0 oder tun0',
   format_wireguard_key: 'muss 44 Zeichen haben, wie vom VPN-Anbieter angegeben',
   format_template: 'muss eine Vorlage sein',
+  format_time: 'muss eine Uhrzeit wie 18:30 sein',
   pattern_unusable: 'Das Muster kann nicht verwendet werden: {why:said}',
   pattern_invalid: 'Das Muster ist kein regulärer Ausdruck',
   pattern_too_long: 'es ist länger als {most:number} Zeichen',

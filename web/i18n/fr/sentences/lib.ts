@@ -14,6 +14,7 @@ export const lib: Words<typeof sentences> = {
   format_interface_name: 'doit être le nom d’une interface réseau, comme wg0 ou tun0',
   format_wireguard_key: 'doit avoir 44 caractères, comme l’indique le fournisseur du VPN',
   format_template: 'doit être un modèle',
+  format_time: 'doit être une heure comme 18:30',
   pattern_unusable: 'Ce motif ne peut pas être utilisé : {why:said}',
   pattern_invalid: 'Ce motif n’est pas une expression régulière',
   pattern_too_long: 'il a plus de {most:number} caractères',
