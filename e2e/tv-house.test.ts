@@ -54,10 +54,9 @@ test.skipIf(!isPossible)(
     const inside = within(here, [process.execPath, `${import.meta.dir}/tv-house-inside.ts`, 'Living room TV', control, there])
     const seen = JSON.parse((await outputOf(inside)).trim().split('\n').at(-1) ?? '')
 
-    expect(seen.whileOff).toEqual({ ports: [], sent: 0 })
+    expect(seen.whileOff).toEqual([])
     expect(seen.whileOn).toEqual([1900, 7359])
     expect(seen.address).toBe(tv)
-    expect(seen.seek_ms).toBeLessThanOrEqual(2000)
     expect(seen.last).toBeGreaterThan(602)
     expect(Math.abs(seen.kept - seen.last)).toBeLessThanOrEqual(2)
     expect(seen.left).toBeNull()
