@@ -53,7 +53,7 @@ export default defineConfig({
             },
             {
               name: 'hand',
-              test: /web[\\/](?:data[\\/]|screens[\\/])?(kit[\\/](field|menu|bar|bulbs|portrait|chip|countdown|use-settled|use-typed|use-wide)|library[\\/](collections|groups|select-many|statuses|use-(press|download))|api[\\/](actions|discover-queries|movie-database)|live[\\/]use-latest|shell[\\/]language-select)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+              test: /web[\\/](?:data[\\/]|screens[\\/])?(kit[\\/](field|menu|bar|bulbs|portrait|chip|countdown|use-settled|use-typed|use-wide)|library[\\/](collections|groups|select-many|statuses|use-(press|download))|api[\\/](actions|discover-queries|movie-database|storage)|live[\\/]use-latest|shell[\\/]language-select)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
               priority: 0,
             },
           ],
