@@ -244,7 +244,7 @@ test.skipIf(!hasChromium)(
     await choice.or(element).first().waitFor(patience)
     if (await choice.isVisible()) await choice.click(patience)
     await element.waitFor(patience)
-    await until('it plays', () => other.evaluate(() => (document.querySelector('video')?.currentTime ?? 0) > 0))
+    await until('the movie is open', () => other.evaluate(() => (document.querySelector('video')?.readyState ?? 0) > 0))
     const tell = (availability: string) =>
       element.evaluate((node, value) => {
         node.dispatchEvent(Object.assign(new Event('webkitplaybacktargetavailabilitychanged'), { availability: value }))

@@ -40,10 +40,10 @@ export const statsRoutes = ({ count, sizes, years }: Deps) =>
         description: 'The newest year first. Movies that left the library no longer count.',
       },
     })
-    .get('/years/:year', ({ params, query }) => years.review(params.year, query.time_zone), {
-      params: t.Object({ year: t.Integer({ minimum: 1900, maximum: 2200, description: 'Calendar year' }) }),
+    .get('/years/:year', ({ params, query }) => years.review(Number(params.year), query.time_zone), {
+      params: t.Object({ year: t.String({ pattern: '^(?:19|20|21)\\d\\d$', example: '2026', description: 'Calendar year' }) }),
       query: InZone,
-      response: answers(YearInReview, 422),
+      response: answers(YearInReview, 404, 422),
       detail: {
         operationId: 'getYearInReview',
         summary: 'Get a year in review',

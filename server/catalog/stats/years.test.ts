@@ -107,6 +107,7 @@ test('a year without movies is empty, and an unknown time zone is refused in wor
   const refused = await app.ask<{ error: { code: string; message: string } }>('GET', '/stats/years/2026?time_zone=Mars/Olympus')
 
   expect(refused.status).toBe(422)
+  for (const none of ['6', '2026.5', 'x', '2200']) expect((await app.ask('GET', `/stats/years/${none}`)).status).toBe(404)
   expect(refused.body.error.message).toContain('Mars/Olympus is not a time zone')
 })
 

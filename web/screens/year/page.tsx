@@ -27,7 +27,7 @@ const POSTER_WIDTH = 148
 /** What was watched in a year, with a picture of it to save. */
 export const YearPage = () => {
   const { year } = route.useParams()
-  const isYear = Number.isInteger(year) && year >= 1900 && year <= 2200
+  const isYear = Number.isInteger(year) && year >= 1900 && year < 2200
   const review = useQuery({ ...yearQuery(year), enabled: isYear })
   if (!isYear) return <Lost />
   return (

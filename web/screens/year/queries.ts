@@ -14,6 +14,7 @@ export const yearsQuery = queryOptions({
 export const yearQuery = (year: number) =>
   queryOptions({
     queryKey: ['years', year],
-    queryFn: ({ signal }) => ask(client.GET('/api/v1/stats/years/{year}', { params: { path: { year }, query: query() }, signal })),
+    queryFn: ({ signal }) =>
+      ask(client.GET('/api/v1/stats/years/{year}', { params: { path: { year: String(year) }, query: query() }, signal })),
     meta: { refreshOn },
   })
