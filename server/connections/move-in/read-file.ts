@@ -93,7 +93,7 @@ const fromTracker = async (path: string): Promise<FileContents | null> => {
   } catch (error) {
     if (!(error instanceof BadArchive)) throw error
     if (error.sentence.code === 'archive_lacks_all') return null
-    throw new Invalid(say(sentences, 'file_unreadable', { why: error.sentence }), 'archive')
+    throw new Invalid(say(sentences, 'archive_unreadable', { why: error.sentence }), 'archive')
   }
 }
 

@@ -27,7 +27,7 @@ export const sentences = {
     other: 'A list with {count:number} movies. It adds nothing until you say so',
   },
   file_unknown: 'Marquee does not know this kind of file',
-  file_unreadable: 'The archive cannot be read: {why:said}',
+  archive_unreadable: 'The archive cannot be read: {why:said}',
   file_options_odd: 'Must be JSON with `take`, `answers`, or `path_map`',
   rating_stays: 'Your rating here, {ours}, stays; {party} has {theirs}',
   state_here: 'The same is known here',

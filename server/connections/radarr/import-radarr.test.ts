@@ -415,7 +415,7 @@ describe('anything that is not a backup is refused with a reason, and nothing re
       'it contains radarr.db twice',
     ],
     ['a database that is none', () => radarrBackup(Buffer.from('SQLite? no')), 'is not a database'],
-    ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'its database'],
+    ['a damaged database', () => radarrBackup(damaged(radarrDatabase(library()))), 'The database cannot be read'],
     ['another database', () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('DROP TABLE Movies'))), 'not from Radarr 4 or newer'],
     [
       'a lie about the size',
@@ -433,12 +433,12 @@ describe('anything that is not a backup is refused with a reason, and nothing re
             )
           }),
         ),
-      'its Tags is not a plain table',
+      'Tags in the database is not a plain table',
     ],
     [
       'a computed column',
       () => radarrBackup(radarrDatabase({}, (sqlite) => sqlite.run('ALTER TABLE Tags ADD COLUMN More AS (hex(zeroblob(400000000)))'))),
-      'its Tags is not a plain table',
+      'Tags in the database is not a plain table',
     ],
   ]
   test.each(broken)('%s', async (_, make, why) => {

@@ -29,7 +29,7 @@ export const moveIn: Words<typeof sentences> = {
     other: 'Eine Liste mit {count:number} Filmen. Sie fügt nichts hinzu, bis du es sagst',
   },
   file_unknown: 'Diese Art von Datei kennt Marquee nicht',
-  file_unreadable: 'Das Archiv kann nicht gelesen werden: {why:said}',
+  archive_unreadable: 'Das Archiv kann nicht gelesen werden: {why:said}',
   file_options_odd: 'Muss JSON mit `take`, `answers` oder `path_map` sein',
   rating_stays: 'Deine Bewertung {ours} bleibt; in {party} ist es {theirs}',
   state_here: 'Dasselbe ist hier bekannt',

@@ -29,7 +29,7 @@ export const moveIn: Words<typeof sentences> = {
     other: 'Une liste de {count:number} films. Elle n’ajoute rien sans votre accord',
   },
   file_unknown: 'Marquee ne connaît pas ce type de fichier',
-  file_unreadable: 'L’archive est illisible : {why:said}',
+  archive_unreadable: 'L’archive est illisible : {why:said}',
   file_options_odd: 'Doit être du JSON avec `take`, `answers` ou `path_map`',
   rating_stays: 'Votre note ici, {ours}, reste ; {party} a {theirs}',
   state_here: 'La même chose est connue ici',
