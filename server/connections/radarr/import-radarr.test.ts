@@ -448,7 +448,7 @@ describe('anything that is not a backup is refused with a reason, and nothing re
 
     expect([status, body.error.code]).toEqual([422, 'validation_error'])
     expect(body.error.message).toContain(why)
-    expect(body.error).toMatchObject({ details: { reason: expect.stringMatching(/^radarr_/) }, values: { field: 'archive' } })
+    expect(body.error).toMatchObject({ details: { reason: expect.stringMatching(/^(?:radarr|database)_/) }, values: { field: 'archive' } })
     expect(everything()).toEqual(before)
     expect(readdirSync(join(app.dataDir, 'uploads'))).toEqual([])
   })
