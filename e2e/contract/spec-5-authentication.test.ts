@@ -314,6 +314,7 @@ section('5. Sessions', (is) => {
           'scope',
           'app',
           'device',
+          'playing',
         ].toSorted(),
       )
     expect(JSON.stringify(results)).not.toMatch(/(bs1|ct1|pc1|ak1)_/)

@@ -8,7 +8,7 @@ import { createYears } from './years'
 type Needs = { movies: { counts: CountMovies; pictureVersion: (path: string) => string } }
 
 /** Library statistics, and each year in review. */
-export const openStats = ({ queryThread, clock, config }: Ground, { movies }: Needs) => {
+export const openStats = ({ queryThread, clock, config, cursors }: Ground, { movies }: Needs) => {
   const base = () => config.get().base_url ?? ''
   const years = createYears({
     read: queryThread.read,
@@ -18,5 +18,5 @@ export const openStats = ({ queryThread, clock, config }: Ground, { movies }: Ne
     time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   })
   const count = createStats({ read: queryThread.read, clock, countMovies: movies.counts })
-  return { routes: [statsRoutes({ count, sizes: createSizes(queryThread), years })] }
+  return { routes: [statsRoutes({ count, sizes: createSizes(queryThread), years, cursors })] }
 }

@@ -1,13 +1,15 @@
 import { Elysia, t } from 'elysia'
-import { answers } from '#server/foundation/platform/http/answers'
+import { answers, paged } from '#server/foundation/platform/http/answers'
+import { Query } from '#server/foundation/platform/http/api-base'
+import { type Cursors, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
 import { MovieSizes, Stats, YearInReview, YearOfWatching } from './schema'
 import type { createSizes } from './sizes'
 import type { CountAll } from './stats'
 import type { Years } from './years'
 
-type Deps = { count: CountAll; sizes: ReturnType<typeof createSizes>; years: Years }
+type Deps = { count: CountAll; sizes: ReturnType<typeof createSizes>; years: Years; cursors: Cursors }
 
-const InZone = t.Object({
+const inZone = {
   time_zone: t.Optional(
     t.String({
       maxLength: 60,
@@ -15,9 +17,9 @@ const InZone = t.Object({
         'Time zone of the days, such as `Europe/Berlin`; that of the computer by default. A night belongs to the day before it until five.',
     }),
   ),
-})
+}
 
-export const statsRoutes = ({ count, sizes, years }: Deps) =>
+export const statsRoutes = ({ count, sizes, years, cursors }: Deps) =>
   new Elysia({ prefix: '/stats', tags: ['System'] })
     .get('', () => count(), {
       response: answers(Stats),
@@ -31,9 +33,9 @@ export const statsRoutes = ({ count, sizes, years }: Deps) =>
         description: 'For each resolution, how many movies of which size are on disk: enough to see what a size limit would free.',
       },
     })
-    .get('/years', async ({ query }) => ({ results: await years.list(query.time_zone) }), {
-      query: InZone,
-      response: answers(t.Object({ results: t.Array(YearOfWatching) }, { additionalProperties: false }), 422),
+    .get('/years', async ({ query }) => pageOfAll(await years.list(query.time_zone), query, { scope: 'years', cursors }), {
+      query: Query({ ...pageQuery, ...inZone }),
+      response: paged(YearOfWatching),
       detail: {
         operationId: 'listYearsOfWatching',
         summary: 'List the years in which movies were watched',
@@ -42,7 +44,7 @@ export const statsRoutes = ({ count, sizes, years }: Deps) =>
     })
     .get('/years/:year', ({ params, query }) => years.review(Number(params.year), query.time_zone), {
       params: t.Object({ year: t.String({ pattern: '^(?:19|20|21)\\d\\d$', example: '2026', description: 'Calendar year' }) }),
-      query: InZone,
+      query: Query(inZone),
       response: answers(YearInReview, 404, 422),
       detail: {
         operationId: 'getYearInReview',

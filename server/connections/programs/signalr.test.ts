@@ -139,7 +139,7 @@ test('a revoked key, a changed key, and a slow reader are closed', () => {
 })
 
 test('it pings, and closes what stays silent', async () => {
-  const { connect } = open({ pingMs: 1, silenceMs: 20 })
+  const { connect } = open({ pingMs: 1, silenceMs: 500 })
   const { told, closed, shakeHands } = connect()
   shakeHands()
 

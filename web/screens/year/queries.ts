@@ -7,7 +7,8 @@ const query = () => ({ time_zone: Intl.DateTimeFormat().resolvedOptions().timeZo
 
 export const yearsQuery = queryOptions({
   queryKey: ['years'],
-  queryFn: async ({ signal }) => (await ask(client.GET('/api/v1/stats/years', { params: { query: query() }, signal }))).results,
+  queryFn: async ({ signal }) =>
+    (await ask(client.GET('/api/v1/stats/years', { params: { query: { ...query(), limit: 100 } }, signal }))).results,
   meta: { refreshOn },
 })
 
