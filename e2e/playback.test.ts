@@ -134,8 +134,8 @@ const watchFrom = (page: Page, place: number) =>
       video.removeEventListener('waiting', waits)
     }
     await watch()
-    // A busy machine may look only after the end, when it is silent.
-    for (let again = 0; again < 5 && loudest === 0 && video.ended; again++) await watch()
+    // A busy machine may look only after the end, or at a moment without sound. What is silent stays silent.
+    for (let again = 0; again < 5 && loudest === 0; again++) await watch()
     return {
       time: video.currentTime,
       width: video.videoWidth,
