@@ -73,6 +73,11 @@ describe('a violation is found', () => {
     ['server/catalog/movies/movies.ts', 'export const at = () => Date.now()', 'reads the wall clock'],
     ['server/catalog/movies/movies.ts', 'export const home = () => process.env.HOME', 'accesses the process'],
     ['server/cli/serve.ts', 'export const end = () => process.exit(0)', 'accesses the process'],
+    [
+      'server/catalog/movies/movies.ts',
+      'export const patienceMs = minutes(5)',
+      'calls seconds milliseconds; convert them with milliseconds of lib/duration',
+    ],
     ['server/catalog/movies/movies.ts', "export const say = () => console.log('hello')", 'writes to the console'],
     [
       'server/library/files/shelve.ts',

@@ -174,6 +174,11 @@ const globalWalls: readonly { readonly what: string; readonly found: RegExp; rea
     allowed: /^server\/main\.ts$/,
   },
   {
+    what: 'calls seconds milliseconds; convert them with milliseconds of lib/duration',
+    found: /\b\w+(?:Ms|_MS)\s*=\s*(?:minutes|hours|days)\(/,
+    allowed: /^$/,
+  },
+  {
     what: 'starts a timer with a number that it just read; bound it with lib/wait',
     found: /\b(?:setTimeout|setInterval|Bun\.sleep)\([^;]*\b(?:Number|parseInt|parseFloat)\(/,
     allowed: /^$/,

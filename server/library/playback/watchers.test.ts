@@ -26,13 +26,15 @@ test('a device plays what it reported last, paused or not, until it stops', () =
   expect(watchers.playingOf('tv')).toBeNull()
 })
 
-test('a device that is silent for five minutes, or whose movie is gone, plays nothing', () => {
+test('a device plays on between two reports, and is gone after five minutes of silence, or with its movie', () => {
   const { clock, titles, watchers } = open()
   watchers.heard(report(1, 'playing'))
   titles.delete(1)
   expect(watchers.playingOf('tv')).toBeNull()
 
   watchers.heard(report(2, 'playing'))
-  clock.advance(300_001)
+  clock.advance(299_999)
+  expect(watchers.playingOf('tv')).not.toBeNull()
+  clock.advance(2)
   expect(watchers.playingOf('tv')).toBeNull()
 })

@@ -1,12 +1,12 @@
 import type { Clock } from '#server/foundation/lib/clock'
-import { minutes } from '#server/foundation/lib/duration'
+import { milliseconds, minutes } from '#server/foundation/lib/duration'
 import type { Progress } from './schema'
 
 type Heard = { readonly session_id: string; readonly movie_id: number; readonly state: Progress['state'] }
 type Deps = { clock: Clock; titleOf: (movieId: number) => string | undefined }
 
 /** A player reports every ten seconds; one that is silent this long is gone. */
-const patienceMs = minutes(5)
+const patienceMs = milliseconds(minutes(5))
 
 /** What each device plays. Only in memory: after a restart, the next report says it again. */
 export const createWatchers = ({ clock, titleOf }: Deps) => {
