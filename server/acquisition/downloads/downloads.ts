@@ -150,15 +150,20 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
   }
 }
 
+/** As many as a client takes of one torrent. */
 const mostTrackers = 50
 
-/** Keeps more trackers for an unfinished download, and its client asks them from now on. */
+/** Keeps more trackers for an unfinished download, the first fifty in all, and its client asks them from now on. */
 const createAddTrackers =
   ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
   async (id: number, trackers: readonly string[]): Promise<void> => {
     const row = store.get(id)
-    if (row.info_hash !== null && row.state !== 'queued') await clients.of(row).addTrackers(row.info_hash, trackers)
-    store.note(id, { more_trackers: [...new Set([...(row.more_trackers ?? []), ...trackers])].slice(0, mostTrackers) })
+    const known = row.more_trackers ?? []
+    const more_trackers = [...new Set([...known, ...trackers])].slice(0, mostTrackers)
+    const news = more_trackers.slice(known.length)
+    if (news.length === 0) return
+    if (row.info_hash !== null && row.state !== 'queued') await clients.of(row).addTrackers(row.info_hash, news)
+    store.note(id, { more_trackers })
   }
 
 type EventFields = Parameters<DownloadStore['move']>[1]['event']

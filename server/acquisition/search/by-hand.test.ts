@@ -74,6 +74,16 @@ test('a torrent that is added again for its movie gives its download the tracker
   expect(moreOf(first.id)).toEqual({ more: ['http://two.example/announce', 'udp://three.example:80'] })
 })
 
+test('of very many trackers the first fifty are kept, and none whose address has no end', async () => {
+  const trackers = (from: number, count: number) => Array.from({ length: count }, (_, n) => `udp://t${from + n}.example:80`)
+  const first = await add({ magnet: withTrackers('2') })
+
+  await add({ magnet: withTrackers('2', `http://${'x'.repeat(3000)}.example/announce`, ...trackers(0, 45)) })
+  await add({ magnet: withTrackers('2', ...trackers(45, 20)) })
+
+  expect(moreOf(first.id)).toEqual({ more: trackers(0, 50) })
+})
+
 test('a file gives a magnet its trackers', async () => {
   const torrent = fileOf('http://two.example/announce')
   const first = await add({ magnet: `magnet:?xt=urn:btih:${torrentHash(torrent)}` })

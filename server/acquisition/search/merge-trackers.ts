@@ -5,6 +5,9 @@ type Sourced = { readonly magnet: string | null; readonly torrent: Uint8Array | 
 type Before = Sourced & { readonly id: number; readonly more_trackers: readonly string[] | null }
 type Deps = { readTorrent: ReadTorrent; addTrackers: (id: number, trackers: readonly string[]) => Promise<void> }
 
+/** No tracker has a longer address. */
+const longestTracker = 2000
+
 /** Gives an unfinished download the trackers that it lacks. A private torrent gets none: only its own trackers may know it. */
 export const createMergeTrackers = ({ readTorrent, addTrackers }: Deps) => {
   const trackersOf = async ({ magnet, torrent }: Sourced): Promise<{ trackers: readonly string[]; private: boolean }> => {
@@ -17,7 +20,7 @@ export const createMergeTrackers = ({ readTorrent, addTrackers }: Deps) => {
     const [known, found] = [await trackersOf(before), await trackersOf(source)]
     if (known.private || found.private) return
     const has = new Set([...known.trackers, ...(before.more_trackers ?? [])])
-    const news = found.trackers.filter((tracker) => !has.has(tracker))
+    const news = found.trackers.filter((tracker) => !has.has(tracker) && tracker.length <= longestTracker)
     if (news.length > 0) await addTrackers(before.id, news)
   }
 }
