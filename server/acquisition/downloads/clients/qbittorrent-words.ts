@@ -6,6 +6,9 @@ import type { ClientDownload, ClientError, ClientFile, ClientState } from '../do
 import { sentences } from '../sentences'
 import type { WireFile, WireTorrent, WireTracker } from './qbittorrent-wire'
 
+/** The client named in messages. */
+export const self = { client: 'qBittorrent' }
+
 /** Tag on a torrent whose files have not been selected yet. Stored in qBittorrent, so it survives a restart. */
 export const inspectTag = 'service-inspect'
 

@@ -1,14 +1,11 @@
-import { stat } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { sentences as ofTorrents } from '#server/acquisition/torrent/sentences'
 import { list, optionalText, secret, text, type ValuesOf } from '#server/foundation/lib/fields'
 import { readMagnetLink } from '#server/foundation/lib/magnet'
-import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { say } from '#server/foundation/lib/sentence'
 import { torrentHash } from '#server/foundation/lib/torrent-hash'
-import { Conflict, Invalid, NotFound, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import {
   type ClientDeps,
-  type ClientTest,
   type DownloadClient,
   defineClientType,
   type NewClientDownload,
@@ -16,6 +13,7 @@ import {
   type TorrentSource,
 } from '../download-client'
 import { sentences } from '../sentences'
+import { checkSettings } from './qbittorrent-check'
 import { openApi, type QBittorrentApi, type WireTorrent } from './qbittorrent-wire'
 import {
   downloadFrom,
@@ -27,9 +25,8 @@ import {
   isStopped,
   isWaiting,
   mapsOf,
-  type PathMap,
-  pathHere,
   pausedTag,
+  self,
 } from './qbittorrent-words'
 import { createRefusals } from './refusals'
 import { watchByPolling } from './watch-by-polling'
@@ -138,7 +135,7 @@ export const qbittorrent = defineClientType({
           ? say(sentences, 'uncategorized_in_client', self)
           : say(sentences, 'moved_in_client', { ...self, category: elsewhere.category })
       },
-      test: () => test(api, settings),
+      test: () => checkSettings(api, settings),
       subscribe: watch.subscribe,
       close: async () => watch.close(),
     }
@@ -149,7 +146,8 @@ const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torr
 
 /** Adds a .torrent stopped, and a magnet running until it stops at its metadata, so that neither downloads any payload. */
 const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal, trackers = [] }: NewClientDownload) => {
-  const [info_hash, { category, save_path }] = [infoHashFrom(source), settings]
+  const info_hash = infoHashFrom(source)
+  const { category, save_path } = settings
   const existing = findTorrent(await api.allTorrents(), info_hash)
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
@@ -166,8 +164,6 @@ const addTrackersTo = async (api: QBittorrentApi, hash: string, trackers: readon
   if (!isOfPrivate(await api.trackers(hash))) await api.addTrackers(hash, trackers)
 }
 
-/** The client named in messages. */
-const self = { client: 'qBittorrent' }
 const listedWithinMs = 5_000
 
 /** qBittorrent confirms before the torrent is listed; wait, so that the next caller finds it. */
@@ -262,45 +258,3 @@ const shareLimits = ({ ratio, minutes }: SeedGoal) => ({
   /** Required since 5.2. */
   shareLimitAction: 'Stop',
 })
-
-/** Actions at the share limit, set in qBittorrent, that remove the torrent. */
-const removesTorrents: readonly unknown[] = [1, 3]
-
-/** Why files that qBittorrent downloads would not be found here. */
-const folderProblem = async (settings: QBittorrentSettings, defaultPath: string | null): Promise<Sentence | undefined> => {
-  for (const line of settings.more_paths)
-    if (mapsOf({ path_there: null, path_here: null, more_paths: [line] }).length === 0)
-      return say(sentences, 'line_without_folders', { line })
-  const maps: readonly PathMap[] = mapsOf(settings)
-  for (const { there, here } of maps) if (!(await isFolder(here))) return say(sentences, 'mapped_folder_missing', { here, there })
-  const stores = settings.save_path ?? defaultPath
-  if (!stores) return undefined
-  const here = pathHere(stores, maps)
-  if ((await isFolder(here)) || (await isFolder(dirname(here)))) return undefined
-  return say(sentences, 'store_unknown_here', { ...self, folder: stores })
-}
-
-const isFolder = (path: string): Promise<boolean> =>
-  path === '/' || path === '.'
-    ? Promise.resolve(false)
-    : stat(path).then(
-        (found) => found.isDirectory(),
-        () => false,
-      )
-
-const test = async (api: QBittorrentApi, settings: QBittorrentSettings): Promise<ClientTest> => {
-  try {
-    const version = await api.version()
-    const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
-    if (major < 4 || (major === 4 && minor < 5))
-      return { ok: false, why: say(sentences, 'client_too_old', { ...self, version, least: '4.5' }) }
-    const { max_ratio_act, save_path } = await api.preferences()
-    if (removesTorrents.includes(max_ratio_act)) {
-      return { ok: false, why: say(sentences, 'client_removes_torrents', self) }
-    }
-    const unusable = await folderProblem(settings, save_path ?? null)
-    return unusable === undefined ? { ok: true, version } : { ok: false, why: unusable }
-  } catch (error) {
-    return { ok: false, why: sentenceOf(error) ?? say(sentences, 'client_error', { error: String(error) }) }
-  }
-}
