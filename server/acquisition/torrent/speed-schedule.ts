@@ -1,18 +1,5 @@
 import type { Config } from '#server/foundation/config/schema'
 
-type Scheduled = Pick<
-  Config,
-  | 'download_speed_limit'
-  | 'upload_speed_limit'
-  | 'speed_schedule'
-  | 'speed_schedule_from'
-  | 'speed_schedule_until'
-  | 'scheduled_download_speed_limit'
-  | 'scheduled_upload_speed_limit'
->
-/** In kB/s; 0 is none. */
-export type SpeedLimits = { readonly download: number; readonly upload: number; readonly isScheduled: boolean }
-
 /** The settings that decide. */
 export const speedFields = [
   'download_speed_limit',
@@ -22,7 +9,11 @@ export const speedFields = [
   'speed_schedule_until',
   'scheduled_download_speed_limit',
   'scheduled_upload_speed_limit',
-] as const satisfies readonly (keyof Scheduled)[]
+] as const satisfies readonly (keyof Config)[]
+type Scheduled = Pick<Config, (typeof speedFields)[number]>
+
+/** In kB/s; 0 is none. */
+export type SpeedLimits = { readonly download: number; readonly upload: number; readonly isScheduled: boolean }
 
 /** The limits in force at a moment, by the computer's local time. */
 export const speedLimitsAt = (config: Scheduled, at: Date): SpeedLimits =>

@@ -64,3 +64,7 @@ export const fromMetadata = (found: MetadataMovie): FromMetadata => ({
 
 /** Changes the URL when the picture changes, so clients may cache it forever. */
 export const pictureVersion = (path: string): string => Bun.hash(path).toString(36).slice(0, 8)
+
+/** Where this service serves the poster of a movie, from the provider's path. */
+export const posterUrl = (base: string, movieId: number, path: string): string =>
+  `${base}/api/v1/images/movies/${movieId}/poster?v=${pictureVersion(path)}`

@@ -16,7 +16,7 @@ import { exclusionRoutes } from './exclusion-routes'
 import { createExclusions, exclude } from './exclusions'
 import { createExpander, type Loaders } from './expand'
 import { createFacets, createMovieCounts } from './facets'
-import { pictureVersion } from './movie'
+import { pictureVersion, posterUrl } from './movie'
 import { createMovies } from './movies'
 import { passOver } from './pass-over'
 import { peopleByMovies, peopleOfLibrary, similarByMovies, similarTo } from './people'
@@ -118,6 +118,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     counts: createMovieCounts(reading),
     expand,
     pictureVersion,
+    posterOf: (id: number, path: string): string => posterUrl(config.get().base_url ?? '', id, path),
     peopleOf: (id: number) => peopleByMovies(db, [id]).get(id) ?? { cast: [], crew: [] },
     exclude,
     exclusions,

@@ -12,7 +12,7 @@ import { dayIn, type Viewing, viewingsIn, viewingsOf, yearsOf } from './viewings
 
 type Deps = {
   read: ReadInThread
-  posterOf: (movieId: number, path: string | null) => string | null
+  posterOf: (movieId: number, path: string) => string
   portraitOf: (path: string | null) => string | null
   /** That of this computer. */
   time_zone: string
@@ -52,7 +52,7 @@ export const createYears = ({ read, posterOf, portraitOf, time_zone: usual }: De
     year: numberOrNull(year),
     runtime_minutes: numberOrNull(minutes),
     user_rating: numberOrNull(rating),
-    poster_url: posterOf(Number(id), poster == null ? null : String(poster)),
+    poster_url: poster == null ? null : posterOf(Number(id), String(poster)),
     poster_color: color == null ? null : String(color),
     genres: JSON.parse(String(genres)) as string[],
   })

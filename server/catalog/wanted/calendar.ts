@@ -11,7 +11,7 @@ import { type CalendarEntry, dateKinds } from './schema'
 import { sentences } from './sentences'
 
 export type Calendar = ReturnType<typeof createCalendar>
-type Deps = { db: Db; clock: Clock; cursors: Cursors; posterOf: (movieId: number, path: string | null) => string | null }
+type Deps = { db: Db; clock: Clock; cursors: Cursors; posterOf: (movieId: number, path: string) => string }
 type Kind = (typeof dateKinds)[number]
 type Found = {
   movie_id: number
@@ -64,7 +64,7 @@ export const createCalendar = ({ db, clock, cursors, posterOf }: Deps) => {
     monitored: monitored === 1,
     has_file: has_file === 1,
     missing_versions: missing_versions ?? 0,
-    poster_url: posterOf(entry.movie_id, poster_path),
+    poster_url: poster_path === null ? null : posterOf(entry.movie_id, poster_path),
   })
 
   return {

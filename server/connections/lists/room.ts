@@ -36,7 +36,7 @@ type Needs = {
     known: (metadataIds: readonly number[]) => { movies: ReadonlyMap<number, number>; excluded: ReadonlySet<number> }
   }
   movies: {
-    pictureVersion: (path: string) => string
+    posterOf: (movieId: number, path: string) => string
     add: Parameters<typeof createAddMovies>[0]['add']
     rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
     takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; play_count: number; source: 'import' }) => void
@@ -68,7 +68,7 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
 
   const held = createInLibrary({
     db,
-    posterOf: (id, path) => `${config.get().base_url ?? ''}/api/v1/images/movies/${id}/poster?v=${movies.pictureVersion(path)}`,
+    posterOf: movies.posterOf,
   })
   const lists = createLists({ db, journal, clock, cursors, held })
   const items = createItems({ db, clock, cursors, cap, knownOf, postersOf: held.postersOf })
