@@ -13,6 +13,7 @@ const threads = [
   'server/service/diagnostics/bundle-worker.ts',
   'server/acquisition/torrent/reader-worker.ts',
   'server/connections/lists/reader-worker.ts',
+  'server/connections/move-in/contents-worker.ts',
   'server/library/media/worker.ts',
   'server/foundation/platform/watchdog-thread.ts',
   'server/catalog/movies/query-worker.ts',

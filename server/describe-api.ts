@@ -15,7 +15,7 @@ export const describeApi = (): AnyElysia => {
     version: '0.0.0',
     clock: systemClock,
     isRelease: false,
-    threads: { bundle: '', torrentReader: '', listReader: '', media: '', queryThread: '' },
+    threads: { bundle: '', torrentReader: '', listReader: '', fileReader: '', media: '', queryThread: '' },
     self: [],
     childEnv: {},
     listenOn: {},

@@ -26,7 +26,7 @@ const open = async (): Promise<App> => {
     version: '1.2.3',
     clock: systemClock,
     isRelease: false,
-    threads: { bundle: '', torrentReader: '', listReader: '', media: '', queryThread: '' },
+    threads: { bundle: '', torrentReader: '', listReader: '', fileReader: '', media: '', queryThread: '' },
     self: ['/bin/false'],
     childEnv: {},
     listenOn: { address: '127.0.0.1', port: 0 },

@@ -43,7 +43,7 @@ export type Options = {
   logs?: StoredLog
   isRelease: boolean
   /** Entry points of the worker threads. */
-  threads: { readonly [name in 'bundle' | 'torrentReader' | 'listReader' | 'media' | 'queryThread']: string | URL }
+  threads: { readonly [name in 'bundle' | 'torrentReader' | 'listReader' | 'fileReader' | 'media' | 'queryThread']: string | URL }
   /** The web UI built into the program. */
   ui?: UiBuild | undefined
   /** The command that starts this program again as a child: `[executable]` or `[executable, script]`. */

@@ -17,7 +17,9 @@ export type Outside = {
   /** The command that starts this program again: `[executable]` or `[executable, script]`. */
   readonly self: readonly string[]
   /** Entry points of the worker threads. */
-  readonly threads: { readonly [name in 'bundle' | 'torrentReader' | 'listReader' | 'media' | 'queryThread' | 'watchdog']: string | URL }
+  readonly threads: {
+    readonly [name in 'bundle' | 'torrentReader' | 'listReader' | 'fileReader' | 'media' | 'queryThread' | 'watchdog']: string | URL
+  }
   readonly ui: UiBuild | undefined
   /** Large and rarely needed, so imported on demand. */
   readonly licenses: () => Promise<ThirdPartyBuild>

@@ -8,6 +8,7 @@ export const wholeProgram = [
   'service/diagnostics/bundle-worker.ts',
   'acquisition/torrent/reader-worker.ts',
   'connections/lists/reader-worker.ts',
+  'connections/move-in/contents-worker.ts',
   'library/media/worker.ts',
   'foundation/platform/watchdog-thread.ts',
   'catalog/movies/query-worker.ts',

@@ -50,6 +50,7 @@ export const openTestApp = async ({
       bundle: new URL('../service/diagnostics/bundle-worker.ts', import.meta.url),
       torrentReader: new URL('../acquisition/torrent/reader-worker.ts', import.meta.url),
       listReader: new URL('../connections/lists/reader-worker.ts', import.meta.url),
+      fileReader: new URL('../connections/move-in/contents-worker.ts', import.meta.url),
       media: new URL('../library/media/worker.ts', import.meta.url),
       queryThread: new URL('../catalog/movies/query-worker.ts', import.meta.url),
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const reads = new RegExp(
   [
     String.raw`\bJSON\.parse\(`,
-    String.raw`\b(?:parseForeignJson|createDecoder|readForeignJson|readXml|xmlText|readZip|readCsv|decodeText|readBencode|readMagnetLink|readMetainfo)\(`,
+    String.raw`\b(?:parseForeignJson|createDecoder|readForeignJson|readXml|xmlText|readZip|readCsv|decodeText|readBencode|readMagnetLink|readMetainfo|openForeign)\(`,
     String.raw`\bnew (?:TextDecoder|Bun\.Image|Database|SaxesParser)\(`,
     String.raw`\b(?:inflate|gunzip|brotliDecompress|createInflate)\w*\(`,
     String.raw`\b(?:readFile|readMagnet|readInfo|readSidecar|openFile|openGrowing|readNfo)\(`,
@@ -90,7 +90,8 @@ export const readers: Readonly<Record<string, Reader>> = {
     'answers: an import from Plex',
     'answers: an import from Seerr',
   ),
-  'connections/move-in/read-file.ts': through('POST /api/v1/import/file'),
+  'connections/move-in/read-contents.ts': through('POST /api/v1/import/file'),
+  'connections/move-in/read-databases.ts': through('POST /api/v1/import/kodi'),
   'connections/programs/keep.ts': own,
   'connections/programs/signalr.ts': through('a socket of a program'),
   'connections/prowlarr/ask-manager.ts': through('answers: an import from Prowlarr'),

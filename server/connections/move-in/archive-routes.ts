@@ -25,7 +25,7 @@ const what =
 
 const whatOfFile =
   'Recognizes the file: the export of Trakt (ZIP or JSON), Letterboxd (ZIP or CSV), IMDb (CSV), Simkl, or Stremio (JSON), the database of Kodi ' +
-  '(MyVideos…db) or Plex, or any CSV with titles or ids. Plays, ratings, positions, and favorites are taken as from a media server: movies that ' +
+  '(MyVideos…db) or Plex, or any CSV with titles or ids; of at most 50,000 movies. Plays, ratings, positions, and favorites are taken as from a media server: movies that ' +
   'are not in the library are named and not added, nothing is overwritten by something older, and a second time changes nothing. A watchlist ' +
   'becomes a list that adds nothing until you say so.'
 

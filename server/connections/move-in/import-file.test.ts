@@ -9,6 +9,7 @@ import type { List, ListItem } from '#server/connections/lists/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import { craftZip } from '#server/testing/zip-craft'
+import { createReadFile } from './read-file'
 
 const app = useApp()
 const at = '2025-03-04T20:00:00.000Z'
@@ -244,4 +245,22 @@ test.each([
 
   expect(status).toBe(422)
   expect(body).toMatchObject({ error: { values: { field: 'archive' } } })
+})
+
+test('a file with more movies than anybody has watched is refused, and nothing comes along', async () => {
+  const plays = Array.from({ length: 50_001 }, (_, n) => ({ watched_at: at, movie: { title: 'Movie', year: 2001, ids: { tmdb: n + 1 } } }))
+
+  const { status, body } = await send('history.json', JSON.stringify(plays))
+
+  expect([status, (body as unknown as { error: { message: string } }).error.message]).toEqual([
+    422,
+    'archive: It contains more than 50,000 movies',
+  ])
+})
+
+test('a file whose reading has no end is refused', async () => {
+  const silent = URL.createObjectURL(new Blob(['self.onmessage = () => {}']))
+  const readFile = createReadFile(() => Promise.reject(new Error('is no table')), silent, 0.05)
+
+  await expect(readFile({ path: '/nothing', filename: 'history.json' })).rejects.toThrow('Reading the file takes too long or too much memory')
 })

@@ -51,7 +51,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const { alone } = imports.runs
   const takeWanted = createTakeWanted({ db, takeOverList: needs.lists.takeOver })
   const importStates = createImportStates({ db, clock, journal, records, takeState: movies.takeState, takeWanted })
-  const readContents = createReadFile(needs.lists.readFile)
+  const readContents = createReadFile(needs.lists.readFile, options.threads.fileReader)
   const importRequests = createImportRequests({ db, clock, journal, records, add: movies.add, exclude: movies.exclude })
   const importArchive = createImportArchive(archiveDeps(ground, needs))
   const uploadsIn = join(options.dataDir, 'uploads')

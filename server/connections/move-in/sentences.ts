@@ -26,6 +26,8 @@ export const sentences = {
     one: 'A list with {count:number} movie. It adds nothing until you say so',
     other: 'A list with {count:number} movies. It adds nothing until you say so',
   },
+  file_takes_too_much: 'Reading the file takes too long or too much memory',
+  file_too_many_movies: 'It contains more than {most:number} movies',
   file_unknown: 'Marquee does not know this kind of file',
   archive_unreadable: 'The archive cannot be read: {why:said}',
   file_options_odd: 'Must be JSON with `take`, `answers`, or `path_map`',

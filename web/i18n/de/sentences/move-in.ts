@@ -28,6 +28,8 @@ export const moveIn: Words<typeof sentences> = {
     one: 'Eine Liste mit {count:number} Film. Sie fügt nichts hinzu, bis du es sagst',
     other: 'Eine Liste mit {count:number} Filmen. Sie fügt nichts hinzu, bis du es sagst',
   },
+  file_takes_too_much: 'Die Datei zu lesen dauert zu lange oder braucht zu viel Speicher',
+  file_too_many_movies: 'Sie enthält mehr als {most:number} Filme',
   file_unknown: 'Diese Art von Datei kennt Marquee nicht',
   archive_unreadable: 'Das Archiv kann nicht gelesen werden: {why:said}',
   file_options_odd: 'Muss JSON mit `take`, `answers` oder `path_map` sein',

@@ -28,6 +28,8 @@ export const moveIn: Words<typeof sentences> = {
     one: 'Une liste de {count:number} film. Elle n’ajoute rien sans votre accord',
     other: 'Une liste de {count:number} films. Elle n’ajoute rien sans votre accord',
   },
+  file_takes_too_much: 'La lecture du fichier est trop longue ou demande trop de mémoire',
+  file_too_many_movies: 'Il contient plus de {most:number} films',
   file_unknown: 'Marquee ne connaît pas ce type de fichier',
   archive_unreadable: 'L’archive est illisible : {why:said}',
   file_options_odd: 'Doit être du JSON avec `take`, `answers` ou `path_map`',
