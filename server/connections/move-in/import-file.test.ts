@@ -262,5 +262,7 @@ test('a file whose reading has no end is refused', async () => {
   const silent = URL.createObjectURL(new Blob(['self.onmessage = () => {}']))
   const readFile = createReadFile(() => Promise.reject(new Error('is no table')), silent, 0.05)
 
-  await expect(readFile({ path: '/nothing', filename: 'history.json' })).rejects.toThrow('Reading the file takes too long or too much memory')
+  await expect(readFile({ path: '/nothing', filename: 'history.json' })).rejects.toThrow(
+    'Reading the file takes too long or too much memory',
+  )
 })
