@@ -37,6 +37,11 @@ const onTv = async (): Promise<number> => {
   const answer = await readSoap(await (await fetch(control, { method: 'POST', headers, body, keepalive: false })).text())
   return readUpnpTime(answer?.values.get('reltime') ?? '') ?? -1
 }
+const took = async (work: () => Promise<unknown>): Promise<number> => {
+  const from = performance.now()
+  await work()
+  return performance.now() - from
+}
 const multicast = 'src 10.78.0.1 and udp and (dst net 224.0.0.0/4 or port 1900 or port 7359)'
 /** Ends with the first packet that the service sends to find or to be found. Resolves once it listens: what is sent before is not seen. */
 const listenForPackets = async () => {
@@ -75,8 +80,11 @@ try {
   await until('it plays', async () => ((await playing())?.position_seconds ?? 0) > 0)
   await tell('pause')
   await until('it is paused', async () => (await playing())?.state === 'paused')
-  await tell('seek', { position_seconds: 600 })
-  await until('it is where it was sent', async () => Math.abs((await onTv()) - 600) <= 2)
+  const ask_ms = await took(onTv)
+  const seek_ms = await took(async () => {
+    await tell('seek', { position_seconds: 600 })
+    await until('it is where it was sent', async () => Math.abs((await onTv()) - 600) <= 2)
+  })
   await tell('resume')
   await until('it goes on', async () => ((await playing())?.position_seconds ?? 0) > 602)
   await tell('pause')
@@ -84,7 +92,7 @@ try {
   const last = await onTv()
   await tell('stop')
   const { resume_position_seconds: kept } = await client.call<{ resume_position_seconds: number }>('GET', `/movies/${movie}`)
-  console.log(JSON.stringify({ whileOff, whileOn, address: found?.address, last, kept, servers, left: await playing() }))
+  console.log(JSON.stringify({ whileOff, whileOn, address: found?.address, ask_ms, seek_ms, last, kept, servers, left: await playing() }))
 } finally {
   await shelf.close()
 }
