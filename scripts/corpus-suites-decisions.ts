@@ -36,6 +36,7 @@ const scored = (candidate: Candidate, own: Partial<Scored> = {}): Candidate & Sc
   ...candidate,
   score: 0,
   custom_formats: [],
+  doubt: [],
   ...own,
   languages: own.languages ?? candidate.languages,
 })

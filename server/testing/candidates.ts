@@ -43,6 +43,7 @@ export const aParsed = (own: Partial<ParsedRelease> = {}): ParsedRelease => ({
   video_codec: null,
   audio_codec: null,
   hdr: [],
+  unknown_words: [],
   ...own,
 })
 

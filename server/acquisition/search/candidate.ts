@@ -143,6 +143,8 @@ export type Scored = {
   score: number
   custom_formats: readonly FormatMatch[]
   languages: readonly string[]
+  /** The words of the name that are neither a title of the movie nor a known description. */
+  doubt: readonly string[]
 }
 export type FormatMatch = { custom_format_id: number; name: string; score: number }
 

@@ -20,6 +20,7 @@ const candidate: fc.Arbitrary<Candidate> = fc
     is_repack: fc.boolean(),
     release_group: nothing(fc.constantFrom('GRP', 'OTHER')),
     words: fc.subarray(tags),
+    unknown_words: fc.subarray(['Wibble', 'Wobble']),
     languages: fc.subarray(['English', 'French']),
     size: nothing(fc.integer({ min: 0, max: 30_000 })),
     seeders: nothing(fc.integer({ min: 0, max: 2000 })),
@@ -42,6 +43,7 @@ const candidate: fc.Arbitrary<Candidate> = fc
         revision: { version: given.version, real: given.real, is_repack: given.is_repack },
         release_group: given.release_group,
         languages: given.languages,
+        unknown_words: given.unknown_words,
       },
     }),
   )

@@ -331,6 +331,18 @@ describe('a verdict', () => {
     ])
   })
 
+  test('of a name with unknown words says them, and is no other one because of them', () => {
+    const parsed = { unknown_words: ['The', 'Lost', 'Tapes'] }
+    const verdict = judge(aCandidate({ parsed }), aContext())
+
+    expect(verdict).toMatchObject({ verdict: 'accepted', reasons: [], doubt: ['The', 'Lost', 'Tapes'] })
+    expect(verdict.score_parts).toContainEqual({ name: 'doubt', score: -1, text: 'The Lost Tapes' })
+    for (const [release, context] of Object.values(refusals).flat()) {
+      const doubted = { ...release, parsed: { ...release.parsed, ...parsed } }
+      expect(judge(doubted, context).reasons).toEqual(judge(release, context).reasons)
+    }
+  })
+
   test('lists all reasons, not just the first', () => {
     const { reasons } = judge(aCandidate({ parsed: { quality: 'CAM', hardcoded_subs: 'HC' }, seeders: 0 }), aContext())
 

@@ -107,6 +107,7 @@ export type Verdict = {
   score_parts: ScorePart[]
   custom_formats: FormatMatch[]
   languages: string[]
+  doubt: string[]
 }
 export type Judged<C extends Candidate = Candidate> = { candidate: C; verdict: Verdict }
 /** `isFit`: its only obstacles are the file, the queue, or disk space. */
@@ -115,8 +116,8 @@ type Weighed<C extends Candidate> = Judged<C> & { readonly isFit: boolean }
 export const judge = (candidate: Candidate, context: Context): Verdict => weigh(candidate, context).verdict
 
 const weigh = <C extends Candidate>(candidate: C, context: Context): Weighed<C> => {
-  const { score, custom_formats, languages } = scoreOf(candidate, context)
-  const release = { ...candidate, score, custom_formats, languages }
+  const { score, custom_formats, languages, doubt } = scoreOf(candidate, context)
+  const release = { ...candidate, score, custom_formats, languages, doubt }
   const lasting = refusalsOf(lastingRound, release, context)
   const last = refusalsOf(lastRound, release, context)
   const first = [...lasting, ...refusalsOf(shelfRound, release, context), ...last]
@@ -128,6 +129,7 @@ const weigh = <C extends Candidate>(candidate: C, context: Context): Weighed<C> 
     score_parts: partsOf(release, context),
     custom_formats: [...custom_formats],
     languages: [...languages],
+    doubt: [...doubt],
   }
   return { candidate, verdict, isFit: lasting.length + last.length === 0 }
 }
@@ -259,7 +261,7 @@ const ask = (name: string, question: () => Refusal | undefined): Refusal | undef
 
 const partsOf = (release: Candidate & Scored, { profile, movie }: Context): ScorePart[] => {
   const points = languagePoints(release.languages, { profile, movie })
-  const { parsed, indexer, seeders, size_bytes, custom_formats } = release
+  const { parsed, indexer, seeders, size_bytes, custom_formats, doubt } = release
   const place = placeOf(profile, parsed.quality) + 1
   const { real, version } = parsed.revision
   const step = place > 0 ? `step ${place} of ${profile.items.length}` : 'not in the profile'
@@ -268,6 +270,7 @@ const partsOf = (release: Candidate & Scored, { profile, movie }: Context): Scor
     { name: 'revision', score: real * 100 + version, text: real > 0 || version > 1 ? 'a corrected version' : 'the first version' },
     ...custom_formats.map(({ name, score }) => ({ name: 'custom_format', score, text: name })),
     ...(points === 0 ? [] : [{ name: 'language', score: points, text: release.languages.join(', ') }]),
+    ...(doubt.length === 0 ? [] : [{ name: 'doubt', score: -1, text: doubt.join(' ') }]),
     { name: 'indexer', score: -indexer.priority, text: `${indexer.name}, priority ${indexer.priority}` },
     {
       name: 'seeders',

@@ -150,7 +150,7 @@ const evaluated = ({ movie, candidate }: Named, terms: Terms) => {
     movie_title: movie?.title ?? null,
     quality: parsed.quality,
     parsed,
-    words: readWords(title),
+    words: readWords(title, verdict.doubt),
     verdict: verdict.verdict,
     reasons: verdict.reasons.map(reasonOf),
     remedies: verdict.reasons.map(remedyOf),

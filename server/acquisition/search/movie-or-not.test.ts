@@ -487,6 +487,7 @@ const judge = (name: string, movie: WantedMovie) =>
       score: 0,
       custom_formats: [],
       languages: [],
+      doubt: [],
     },
     aContext({ movie }),
   )?.code

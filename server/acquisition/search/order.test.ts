@@ -3,12 +3,13 @@ import { aCandidate, aContext } from '#server/testing/candidates'
 import type { Candidate, Context, Scored } from './candidate'
 import { inOrder } from './order'
 
-type Parts = Parameters<typeof aCandidate>[0] & { score?: number }
+type Parts = Parameters<typeof aCandidate>[0] & { score?: number; doubt?: string[] }
 const release = (parts: Parts = {}): Candidate & Scored => ({
   ...aCandidate(parts),
   score: parts.score ?? 0,
   custom_formats: [],
   languages: [],
+  doubt: parts.doubt ?? [],
 })
 const MB = 1024 ** 2
 
@@ -20,11 +21,12 @@ const expectBetter = (better: Parts, worse: Parts, context: Context = aContext()
 }
 const proper = { revision: { version: 2, real: 0, is_repack: false } }
 
-test('ranks by quality, then revision, score, indexer, and seeders', () => {
+test('ranks by quality, then revision, score, unknown words, indexer, and seeders', () => {
   expectBetter({ parsed: { quality: 'Bluray-1080p' } }, { parsed: proper, score: 100 })
   expectBetter({ parsed: { revision: { version: 1, real: 1, is_repack: false } } }, { parsed: proper, score: 100 })
   expectBetter({ parsed: proper }, { score: 100 })
-  expectBetter({ score: 100 }, { indexer: { priority: 1 } })
+  expectBetter({ score: 100, doubt: ['Wibble'] }, { indexer: { priority: 1 } })
+  expectBetter({}, { indexer: { priority: 1 }, seeders: 100_000, doubt: ['Wibble'] })
   expectBetter({ indexer: { priority: 1 } }, { seeders: 100_000 })
 })
 

@@ -15,6 +15,7 @@ const steps: readonly Step[] = [
   ({ parsed }, { settings }) => (settings.propers === 'do_not_prefer' ? 0 : parsed.revision.real),
   ({ parsed }, { settings }) => (settings.propers === 'do_not_prefer' ? 0 : parsed.revision.version),
   ({ score }) => score,
+  ({ doubt }) => -Number(doubt.length > 0),
   ({ protocol }, { settings }) => Number(protocol === settings.preferred_protocol),
   ({ indexer }) => -indexer.priority,
   ({ seeders }) => magnitude(seeders),

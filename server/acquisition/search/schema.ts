@@ -26,6 +26,7 @@ export const Parsed = Type.Object(
     video_codec: nullable(Type.String()),
     audio_codec: nullable(Type.String()),
     hdr: Type.Array(Type.String()),
+    unknown_words: Type.Array(Type.String(), { description: 'Words behind the title that are no known description' }),
   },
   { description: 'Information from the name' },
 )

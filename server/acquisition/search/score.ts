@@ -1,5 +1,6 @@
 import type { Condition, CustomFormat } from '#server/catalog/profiles/schema'
 import type { StepBudget } from '#server/foundation/lib/pattern'
+import { doubtOf } from '#server/foundation/releases/doubt'
 import type { Candidate, Context, FormatMatch, Scored, SpokenMovie } from './candidate'
 import { languagesOf } from './languages'
 import { fullBudget, matchesPattern, textOf, Undecided } from './user-patterns'
@@ -20,7 +21,8 @@ export const scoreOf = (candidate: Candidate, { movie, formats, profile }: Scori
     .filter((format) => matchesFormat(format, traits, budget))
     .map((format) => withScore(format, profile.format_scores))
   const points = languagePoints(languages, { movie, profile })
-  return { custom_formats, languages, score: custom_formats.reduce((sum, { score }) => sum + score, points) }
+  const doubt = doubtOf(candidate.parsed, movie)
+  return { custom_formats, languages, doubt, score: custom_formats.reduce((sum, { score }) => sum + score, points) }
 }
 
 /** What the profile adds for the languages of a release: the points of the one that it likes best. */

@@ -28,6 +28,7 @@ test('parses a complete name', () => {
     video_codec: 'h265',
     audio_codec: 'truehd',
     hdr: ['dolby_vision', 'hdr10'],
+    unknown_words: [],
   } satisfies ParsedRelease)
 })
 

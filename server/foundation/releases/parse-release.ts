@@ -12,6 +12,7 @@ import { readHardcodedSubs } from './read-subtitles'
 import { readTitles } from './read-title'
 import type { ParsedRelease } from './release'
 import { type Token, tokensOf } from './tokens'
+import { unknownAt } from './unknown-words'
 
 /** Parses a release name. Never throws; takes time linear in the name's length. */
 export const parseRelease = (name: string): ParsedRelease => {
@@ -44,6 +45,7 @@ export const parseRelease = (name: string): ParsedRelease => {
     video_codec,
     audio_codec,
     hdr,
+    unknown_words: isMovie ? unknownAt({ tokens, frame, group }).map((at) => tokens[at]!.text) : [],
   }
 }
 

@@ -1,7 +1,8 @@
 import { isEpisode } from './frame'
 import { endOfEdition } from './read-edition'
 import { type Parts, readParts } from './read-parts'
-import { isHash, type Token } from './tokens'
+import type { Token } from './tokens'
+import { isLittle, unknownAt } from './unknown-words'
 import type { Word } from './word'
 
 /** What a piece of a name was read as. */
@@ -26,13 +27,13 @@ export type ReadWord = { text: string; kind: WordKind }
 
 /**
  * A name piece by piece, in its order and without a gap. `around`: a site, a tracker, or the ending of a file; `known`: a word of release
- * names that nothing depends on; `sign`: what separates words.
+ * names that nothing depends on; `sign`: what separates words. `doubt`: the words that are not the movie's, if it is known.
  */
-export const readWords = (name: string): ReadWord[] => {
+export const readWords = (name: string, doubt?: readonly string[]): ReadWord[] => {
   const parts = readParts(name)
   const from = name.indexOf(parts.stem)
   if (from < 0 || parts.tokens.length === 0) return name === '' ? [] : [{ text: name, kind: 'around' }]
-  const kinds = kindsOf(parts)
+  const kinds = kindsOf(parts, doubt && new Set(doubt))
   const words: ReadWord[] = []
   let last = from
   if (from > 0) words.push({ text: name.slice(0, from), kind: 'around' })
@@ -47,16 +48,22 @@ export const readWords = (name: string): ReadWord[] => {
   return words
 }
 
-const kindsOf = (parts: Parts): WordKind[] => {
+const kindsOf = (parts: Parts, doubt: ReadonlySet<string> | undefined): WordKind[] => {
   const { tokens, frame, group } = parts
   const year = yearAt(parts)
   const edition = editionIn(tokens, Math.max(frame.end, 1))
+  const unknown = new Set(unknownAt(parts))
+  const isDoubted = ({ text }: Token) => doubt?.has(text) === true
+  const behindTitle = (token: Token, at: number): WordKind => {
+    if (edition.has(at)) return 'edition'
+    if (unknown.has(at)) return doubt && !isDoubted(token) ? 'title' : 'unknown'
+    return kindOf(token)
+  }
   return tokens.map((token, at) => {
     if (at === year) return 'year'
     if (group && at >= group.from && at < group.to) return 'group'
-    if (at < frame.end) return 'title'
-    if (edition.has(at)) return 'edition'
-    return kindOf(token)
+    if (at >= frame.end) return behindTitle(token, at)
+    return isDoubted(token) && !isLittle(token.text) ? 'unknown' : 'title'
   })
 }
 
@@ -86,8 +93,8 @@ const meanings: readonly (readonly [WordKind, (word: Word) => unknown])[] = [
   ['edition', ({ edition }) => edition],
 ]
 
-const kindOf = ({ word, lower, text, bracket }: Token): WordKind => {
+const kindOf = ({ word, lower, text }: Token): WordKind => {
   if (text === 'REAL') return 'revision'
-  if (word === undefined) return isHash(lower) && bracket !== '' ? 'known' : isEpisode(lower) ? 'episode' : 'unknown'
+  if (word === undefined) return isEpisode(lower) ? 'episode' : 'known'
   return meanings.find(([, means]) => means(word) !== undefined)?.[0] ?? 'known'
 }

@@ -34,4 +34,6 @@ export type ParsedRelease = {
   video_codec: string | null
   audio_codec: string | null
   hdr: string[]
+  /** The words behind the title that are no known description. */
+  unknown_words: string[]
 }

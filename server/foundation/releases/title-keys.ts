@@ -27,7 +27,7 @@ export const looseKeys = onceForEach(
 
 export const looseReleaseKeys = onceForEach(({ titles }: { titles: readonly string[] }): ReadonlySet<string> => looseKeysOf(titles))
 
-const looseKeysOf = (titles: readonly string[]) => new Set(titles.flatMap((title) => sameWordsKey(title) ?? []))
+export const looseKeysOf = (titles: readonly string[]) => new Set(titles.flatMap((title) => sameWordsKey(title) ?? []))
 
 /** Cached by titles: a movie is read again and again, and its titles seldom change. */
 const remembered = new Map<string, ReadonlySet<string>>()
@@ -37,7 +37,7 @@ const MOST_REMEMBERED = 10_000
  * The keys of one title, so that different spellings share one: Roman numerals both kept and converted ("G.I. Joe" has none), umlauts
  * transliterated or plain, "L.A." as "LA", "I'm" as "I m", "Thing, The" as "The Thing".
  */
-const keysOfTitle = (title: string): string[] => {
+export const keysOfTitle = (title: string): string[] => {
   if (title.trim() === '') return []
   const straight = withArticleInFront(title)
   const writings = new Set([straight, withJoinedLetters(straight), straight.replaceAll(/['’`´]/g, ' ')])

@@ -121,6 +121,7 @@ export const words: Words<typeof english> = {
   'release.get_again': 'Erneut herunterladen',
   'release.liked': 'Passt zu: {names}',
   'release.disliked': 'Unerwünscht: {names}',
+  'release.doubt': 'Unbekannte Wörter im Namen: {words}',
   'release.getting': 'Download gestartet',
   'release.not_suitable': { one: 'Ein abgelehntes Release', other: '{count} abgelehnte Releases' },
   'release.anyway_title': 'Dieses Release trotzdem herunterladen?',

@@ -44,4 +44,5 @@ export const simulator: Words<typeof english> = {
   'simulator.word_around': 'Nicht Teil des Namens',
   'simulator.word_known': 'Ohne Wirkung',
   'simulator.word_unknown': 'Unbekannte Wörter',
+  'simulator.doubt': 'Marquee zieht Releases ohne unbekannte Wörter vor, wenn sie sonst ebenso gut sind.',
 }

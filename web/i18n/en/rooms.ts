@@ -119,6 +119,7 @@ export const words = {
   'release.get_again': 'Download again',
   'release.liked': 'Matches: {names}',
   'release.disliked': 'Unwanted: {names}',
+  'release.doubt': 'Unknown words in the name: {words}',
   'release.getting': 'Download started',
   'release.not_suitable': { one: 'One not suitable', other: '{count} not suitable' },
   'release.anyway_title': 'Download this release anyway?',

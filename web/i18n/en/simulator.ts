@@ -41,4 +41,5 @@ export const simulator = {
   'simulator.word_around': 'Not part of the name',
   'simulator.word_known': 'Without effect',
   'simulator.word_unknown': 'Unknown words',
+  'simulator.doubt': 'Marquee prefers releases without unknown words if they are otherwise as good.',
 } as const

@@ -121,6 +121,7 @@ export const words: Words<typeof english> = {
   'release.get_again': 'Télécharger à nouveau',
   'release.liked': 'Correspond à : {names}',
   'release.disliked': 'Indésirable : {names}',
+  'release.doubt': 'Mots inconnus dans le nom : {words}',
   'release.getting': 'Téléchargement lancé',
   'release.not_suitable': { one: '{count} refusée', other: '{count} refusées' },
   'release.anyway_title': 'Télécharger cette release quand même ?',

@@ -44,4 +44,5 @@ export const simulator: Words<typeof english> = {
   'simulator.word_around': 'Hors du nom',
   'simulator.word_known': 'Sans effet',
   'simulator.word_unknown': 'Mots inconnus',
+  'simulator.doubt': 'Marquee préfère les releases sans mots inconnus, si elles sont aussi bonnes par ailleurs.',
 }

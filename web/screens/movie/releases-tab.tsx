@@ -16,7 +16,7 @@ import { type CurrentFile, GrabButton } from './grab-button'
 import { OwnTorrent } from './own-torrent'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
-import { isGood } from './releases'
+import { isGood, unknownWords } from './releases'
 import { ReleasesTable } from './releases-table'
 import { failedIndexersIn } from './search-news'
 import { useLastSearch } from './use-last-search'
@@ -157,16 +157,18 @@ const Reasons = ({ release }: { release: Release }) => (
   </ul>
 )
 
-/** Custom formats that match. Their scores are shown where they are configured. */
+/** Custom formats that match, and words that make Marquee prefer another release. Scores are shown where they are configured. */
 const WhyGood = ({ release }: { release: Release }) => {
   const parts = release.score_parts.filter(({ name, score }) => name === 'custom_format' && score !== 0)
   const named = (isLiked: boolean) => parts.filter(({ score }) => score > 0 === isLiked).map(({ text }) => text)
   const [liked, disliked] = [named(true), named(false)]
-  if (parts.length === 0) return null
+  const words = unknownWords(release)
+  if (parts.length === 0 && words === undefined) return null
   return (
     <p className="mt-1 flex flex-wrap gap-x-3 text-muted text-xs">
       {liked.length > 0 && <span>{t('release.liked', { names: listOf(liked) })}</span>}
       {disliked.length > 0 && <span>{t('release.disliked', { names: listOf(disliked) })}</span>}
+      {words !== undefined && <span>{t('release.doubt', { words })}</span>}
     </p>
   )
 }

@@ -8,7 +8,17 @@ import { t } from '../../i18n/translate'
 import { type CurrentFile, GrabButton } from './grab-button'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
-import { type Column, columnsOf, filterReleases, firstDirection, isGood, type Order, type Shown, sortReleases } from './releases'
+import {
+  type Column,
+  columnsOf,
+  filterReleases,
+  firstDirection,
+  isGood,
+  type Order,
+  type Shown,
+  sortReleases,
+  unknownWords,
+} from './releases'
 
 type Props = { releases: readonly Release[]; held: CurrentFile }
 const filters: readonly Shown[] = ['all', 'good', 'bad']
@@ -105,6 +115,7 @@ const Row = ({ release, held, isBest, hasScore }: RowProps) => {
   const codec = release.parsed.video_codec
   const extras = [codec && codecWord(codec), ...release.parsed.hdr, release.parsed.edition, ...release.custom_formats].filter(Boolean)
   const isDim = !isGood(release)
+  const words = unknownWords(release)
   return (
     <tr className={clsx('border-line border-b align-top [&>td]:py-3', isDim && 'text-muted')}>
       <td className="w-44 pe-4">
@@ -121,6 +132,7 @@ const Row = ({ release, held, isBest, hasScore }: RowProps) => {
         {release.languages.length > 0 && (
           <span className="block text-muted text-xs">{capital(release.languages.map(languageName).join(', '))}</span>
         )}
+        {words !== undefined && <span className="block text-muted text-xs">{t('release.doubt', { words })}</span>}
       </td>
       <td className={number}>{release.size_bytes === null ? t('release.unknown_size') : size(release.size_bytes)}</td>
       <td className={number}>{release.seeders === null ? '' : count(release.seeders)}</td>

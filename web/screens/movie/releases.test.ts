@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import type { Release } from '../../data/api/types'
-import { columnsOf, filterReleases, isGood, isHarmful, sortReleases } from './releases'
+import { columnsOf, filterReleases, isGood, isHarmful, sortReleases, unknownWords } from './releases'
 
 const release = (id: number, more: Partial<Release> = {}): Release =>
   ({
@@ -71,4 +71,11 @@ test('suitable and rejected releases add up to all', () => {
 test('the score column appears only if a release has a score', () => {
   expect(columnsOf([release(1), release(2)])).not.toContain('score')
   expect(columnsOf([release(1), release(2, { score: -10 })])).toContain('score')
+})
+
+test('unknown words of a name are those that the service found', () => {
+  const doubt = { name: 'doubt', score: -1, text: 'Lost Tapes' }
+
+  expect(unknownWords(release(1, { score_parts: [{ name: 'quality', score: 3, text: 'CAM' }, doubt] }))).toBe('Lost Tapes')
+  expect(unknownWords(release(1, { score_parts: [] }))).toBeUndefined()
 })

@@ -19,6 +19,9 @@ export const isHarmful = ({ reasons }: Pick<Release, 'reasons'>): boolean =>
 export const isGood = ({ verdict, grabbed_at, reasons }: Pick<Release, 'verdict' | 'grabbed_at' | 'reasons'>) =>
   verdict === 'accepted' || (grabbed_at !== null && !reasons.some(({ code }) => code === 'blocklisted'))
 
+/** What of its name is neither a title of the movie nor a known description. */
+export const unknownWords = ({ score_parts }: Pick<Release, 'score_parts'>) => score_parts.find(({ name }) => name === 'doubt')?.text
+
 const steps = { accepted: 0, temporarily_rejected: 1, rejected: 2 } as const
 const stepOf = (release: Release) => (isGood(release) ? 0 : steps[release.verdict])
 

@@ -54,6 +54,7 @@ test('a pasted name shows its verdict with the reasons, what each word was read 
   expect(found.getByText('The profile does not allow CAM')).toBeTruthy()
   expect(found.getByText('What would have to change: Allow CAM in the profile')).toBeTruthy()
   expect(found.getByText('4K: would not be taken')).toBeTruthy()
+  expect(found.getByText(/prefers releases without unknown words/)).toBeTruthy()
   expect(found.getByText('Score -10: Bad groups -10')).toBeTruthy()
   const terms = found.getAllByRole('term').map(({ textContent }) => textContent)
   const read = found.getAllByRole('definition').map(({ textContent }) => textContent)

@@ -42,6 +42,7 @@ export const Verdict = ({ release }: { release: Evaluated }) => {
         ))}
       </p>
       <Reading words={release.words} />
+      {release.words.some(({ kind }) => kind === 'unknown') && <p className="text-muted text-sm">{t('simulator.doubt')}</p>}
       <Reasons reasons={reasons} remedies={remedies} />
       <Versions versions={versions} />
       {parts.length > 0 && (
