@@ -149,6 +149,14 @@ export const clients: Readonly<Record<string, Client>> = {
       return status
     },
   },
+  'a media server to refresh': {
+    ask: async ({ api, ok }, url) => {
+      const { id } = await ok('POST', '/webhooks', { name: 'hostile', url, refreshes: 'jellyfin' })
+      const { status } = await api('POST', `/webhooks/${id}/test`)
+      await ok('DELETE', `/webhooks/${id}`)
+      return status
+    },
+  },
 }
 
 const bomb = (): Answer => ({ bytes: Bun.gzipSync(new Uint8Array(200_000_000)), headers: { 'content-encoding': 'gzip' } })

@@ -1,7 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { Elysia } from 'elysia'
 import { ImportReport } from '#server/connections/import/schema'
-import type { PathMap } from '#server/connections/radarr/schema'
+import type { PathMap } from '#server/foundation/lib/path-map'
 import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
 import { Invalid } from '#server/foundation/platform/errors'

@@ -1,4 +1,4 @@
-import type { PathMap } from '#server/connections/radarr/schema'
+import type { PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { cleanTitle } from '#server/foundation/releases/clean-title'
 import type { StateThere } from './schema'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { ImportRuns, Pace } from '#server/connections/import/runs'
-import type { PathMap } from '#server/connections/radarr/schema'
+import type { PathMap } from '#server/foundation/lib/path-map'
 import { createUpstreamFetch, type UpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
 import { createOpenArchive } from './archive-lines'

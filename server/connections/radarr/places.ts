@@ -1,11 +1,11 @@
 import { realpath } from 'node:fs/promises'
 import { isAbsolute, posix, relative, sep } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
+import type { PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import { type Item, objection, planned, settled } from './plan'
 import type { Present } from './present'
-import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 

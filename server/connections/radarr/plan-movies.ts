@@ -1,3 +1,4 @@
+import type { PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import { type FileFacts, fileFactsOf, nameOfFile } from './file-facts'
@@ -5,7 +6,6 @@ import { availabilityOf, factsOf, instant, titleWithYear } from './movie-facts'
 import { below, mapped, type Place } from './places'
 import { here, type Item, isMovieId, planned, settled } from './plan'
 import { fileKey, type KnownMovie, type Present } from './present'
-import type { PathMap } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary, WireMovie } from './wire'
 

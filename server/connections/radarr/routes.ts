@@ -23,7 +23,7 @@ type Deps = {
   uploadsIn: string
   alone: ImportRuns['alone']
 }
-type Use = (read: (pace: Pace) => Promise<RadarrLibrary>, path_map: PathMap) => Promise<ImportReport>
+type Use = (read: (pace: Pace) => Promise<RadarrLibrary>, path_map: Static<typeof PathMap>) => Promise<ImportReport>
 
 /** Paths that accept a streamed body. */
 export const radarrUploads: readonly RegExp[] = [/\/import\/radarr(\/preview)?$/]

@@ -1,12 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
+import { pathMap } from '#server/foundation/lib/path-map'
 
 const closed = { additionalProperties: false }
-const path = Type.String({ minLength: 1, maxLength: 4000 })
-export const PathMap = Type.Array(Type.Object({ from: path, to: path }, closed), {
-  maxItems: 50,
-  description: 'Paths of Radarr’s folders on this computer',
-})
-export type PathMap = Static<typeof PathMap>
+export const PathMap = pathMap('Paths of Radarr’s folders on this computer')
 
 /** A running Radarr. */
 export const RadarrAddress = Type.Object(

@@ -8,6 +8,7 @@ import { sharedRun } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { Log } from '#server/foundation/platform/log'
 import { sampleEvent } from './payload'
+import { isFileEvent } from './refresh'
 import type { WebhookTest } from './schema'
 import type { Outcome, Send } from './send'
 import { deliveriesTable, webhooksTable } from './table'
@@ -115,7 +116,7 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
         .from(webhooksTable)
         .where(eq(webhooksTable.enabled, true))
         .all()
-        .filter(({ events }) => events.length === 0 || events.includes(event.type))
+        .filter((webhook) => hears(webhook, event))
       const now = stamp(clock)
       for (const webhook of listening) {
         makeRoom(webhook)
@@ -134,3 +135,6 @@ export const createDeliveries = ({ db, clock, log, send, mostWaiting = usuallyWa
     },
   }
 }
+
+const hears = ({ refreshes, events }: WebhookRow, event: AppEvent): boolean =>
+  refreshes === null ? events.length === 0 || events.includes(event.type) : isFileEvent(event)

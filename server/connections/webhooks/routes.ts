@@ -10,7 +10,7 @@ import type { Webhooks } from './webhooks'
 type Deps = { webhooks: Webhooks; deliveries: Pick<Deliveries, 'test'>; isKey: (request: Request) => boolean; cursors: Cursors }
 const one = { params: byId('webhook') }
 const written = [400, 409, 413, 415, 422] as const
-const presets: WebhookPreset[] = webhookPresets.map((preset) => ({ method: 'POST', ...preset }))
+const presets: WebhookPreset[] = webhookPresets.map((preset) => ({ method: 'POST', refreshes: null, ...preset }))
 
 export const webhookRoutes = ({ webhooks, deliveries, isKey, cursors }: Deps) =>
   new Elysia({ prefix: '/webhooks', tags: ['Webhooks'] })
@@ -78,6 +78,7 @@ export const webhookRoutes = ({ webhooks, deliveries, isKey, cursors }: Deps) =>
       detail: {
         operationId: 'testWebhook',
         summary: 'Send a test notification',
-        description: 'Returns whether it was accepted, and why not.',
+        description:
+          'Returns whether it was accepted, and why not. A webhook that refreshes a media server asks it instead whether it sees the library folders.',
       },
     })

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { type EventType, events, isTransient } from '#server/events'
+import { pathMap } from '#server/foundation/lib/path-map'
 import { Reason, trialShape } from '#server/foundation/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
 
@@ -18,6 +19,13 @@ const choices = {
         'The body, with `{{title}}` and other fields of the event, `{{event}}`, `{{heading}}` and `{{summary}}`. Null sends the event as JSON.',
     }),
   ),
+  refreshes: nullable(
+    oneOf(['jellyfin', 'plex'], {
+      description:
+        'Tells the media server at this address, Emby like Jellyfin, which folders changed. It hears of files only: `events` is empty, `template` is null. Null sends events.',
+    }),
+  ),
+  path_map: pathMap('Where the media server finds library folders: `from` is a path here, `to` its path there'),
   enabled: Type.Boolean(),
 }
 const secrets = {
@@ -62,7 +70,8 @@ export const WebhookPreset = Type.Object(
     help: Type.String({ description: 'Where its address and secret come from' }),
     url: Type.String({ description: 'An example; replace the parts in capitals' }),
     method: choices.method,
-    template: Type.String(),
+    template: nullable(Type.String()),
+    refreshes: choices.refreshes,
   },
   { $id: 'WebhookPreset', ...closed },
 )

@@ -6,4 +6,11 @@ export const sentences = {
   webhook_taken: 'The receiver accepted it',
   webhook_status: 'The receiver returned status {status}',
   webhook_unreachable: 'The receiver cannot be reached: {error}',
+  webhook_refresh_sends_nothing: 'is decided by what the webhook refreshes',
+  webhook_path_map_for_refresh: 'is only for a webhook that refreshes a media server',
+  refresh_ready: 'It sees every library folder, and the same files in it',
+  refresh_in_library: 'Its libraries contain every library folder',
+  refresh_no_folder: 'Add a library folder first',
+  refresh_not_in_library: 'None of its libraries contains {path}; they contain {folders}. Change the paths.',
+  refresh_path_missing: 'It does not see {path}. Change the paths.',
 } as const

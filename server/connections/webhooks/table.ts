@@ -1,5 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { PathMap } from '#server/foundation/lib/path-map'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import type { MediaServerName } from './media-servers'
 
 export const webhooksTable = sqliteTable('webhooks', {
   id: integer().primaryKey({ autoIncrement: true }),
@@ -10,6 +12,9 @@ export const webhooksTable = sqliteTable('webhooks', {
   headers: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
   events: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
   template: text(),
+  /** Null: it receives events. */
+  refreshes: text().$type<MediaServerName>(),
+  path_map: text({ mode: 'json' }).$type<PathMap>().notNull().default([]),
   enabled: integer({ mode: 'boolean' }).notNull().default(true),
   last_status: integer(),
   last_error: text(),

@@ -44,6 +44,7 @@ const aListener = () => {
   }
 }
 
+const noLibrary = { roots: () => [], rootOf: () => null, fileIn: () => null }
 const anApp = () => {
   const clock = stoppedClock('2026-05-10T12:00:00.000Z')
   const db = openMigratedDb()
@@ -52,7 +53,7 @@ const anApp = () => {
   const cursors = createCursors(() => 'k')
   const webhooks = createWebhooks({ db, journal, clock, cursors })
   const fetch = createUpstreamFetch({ name: 'webhook', log: silentLog, clock })
-  const deliveries = createDeliveries({ db, clock, log: silentLog, send: createSend({ fetch }), mostWaiting: 20 })
+  const deliveries = createDeliveries({ db, clock, log: silentLog, send: createSend({ fetch, library: noLibrary }), mostWaiting: 20 })
   bus.subscribe((event) => void deliveries.enqueue(event))
   const happen = (event: StoredEvent) => journal.commit((_, announce) => announce(event))
   const waiting = () => db.select().from(deliveriesTable).all()

@@ -50,6 +50,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
     /** Throws Invalid or Conflict. */
     add(wanted: NewWebhook): Webhook {
       check(wanted)
+      checkRefresh({ ...unsaid, ...wanted })
       const now = stamp(clock)
       const added = journal.commit((tx, announce) => {
         uniqueName(db, webhooksTable, { kind: 'webhook', name: wanted.name, except: null })
@@ -68,6 +69,7 @@ export const createWebhooks = ({ db, journal, clock, cursors }: Deps) => {
     update(id: number, patch: WebhookPatch, by: { isKey: boolean }): Webhook {
       const before = row(id)
       check(patch)
+      checkRefresh({ ...before, ...patch })
       const isMoved = patch.url !== undefined && patch.url !== before.url
       if (isMoved && !by.isKey && Object.keys(before.headers).length > 0 && patch.headers === undefined)
         throw new Invalid(say(sentences, 'webhook_headers_again'), 'headers')
@@ -100,6 +102,17 @@ const check = ({ url, headers = {}, template }: Partial<NewWebhook>): void => {
   for (const [name, value] of Object.entries(headers)) checkHeader(name, value)
   const problem = template ? templateProblem(template) : undefined
   if (problem) throw new Invalid(problem, 'template')
+}
+
+type Choices = Pick<WebhookRow, 'refreshes' | 'path_map' | 'template' | 'events' | 'method'>
+const unsaid: Choices = { refreshes: null, path_map: [], template: null, events: [], method: 'POST' }
+
+/** Nothing that would be ignored is stored. */
+const checkRefresh = ({ refreshes, path_map, ...sent }: Choices): void => {
+  if (refreshes === null && path_map.length > 0) throw new Invalid(say(sentences, 'webhook_path_map_for_refresh'), 'path_map')
+  if (refreshes === null) return
+  const ignored = sent.template !== null ? 'template' : sent.events.length > 0 ? 'events' : sent.method !== 'POST' ? 'method' : undefined
+  if (ignored) throw new Invalid(say(sentences, 'webhook_refresh_sends_nothing'), ignored)
 }
 
 const ownHeaders = /^(host|content-length|transfer-encoding|connection|upgrade|te|trailer|expect)$/i

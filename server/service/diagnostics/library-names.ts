@@ -58,6 +58,7 @@ export const sources: readonly Source[] = [
   ...from('releases', 'magnet', 'magnet_url'),
   ...from('indexers', 'url', 'url'),
   ...from('webhooks', 'url', 'url'),
+  itemsOf('webhooks', 'path', 'path_map.to'),
   ...from('tracker_account', 'url', 'url'),
   ...from('tracker_account', 'user', 'username'),
   ...from('offsite', 'url', 'place'),

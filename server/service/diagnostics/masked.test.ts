@@ -637,7 +637,7 @@ const nameless: Readonly<Record<string, string>> = {
   list_items: 'imdb_id purpose problem',
   list_resolutions: 'key problem',
   imports: 'source',
-  webhooks: 'method headers events template last_error last_error_reason',
+  webhooks: 'method headers events template refreshes last_error last_error_reason',
   webhook_deliveries: '',
   backups: 'kind filename app_version checksum_sha256',
   offsite: 'kind password passphrase last_error',

@@ -121,6 +121,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   session_id: 'Id of the session',
   run_id: 'Id of the run',
   template: 'Format of the sent body',
+  refreshes: 'Media server to tell which folders changed; null sends events',
   released_at: 'When it was built',
   created_at: 'Time of creation',
   updated_at: 'Time of the last change',

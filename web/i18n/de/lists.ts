@@ -265,6 +265,17 @@ export const lists: Words<typeof english> = {
   'webhook.template': 'Nachricht',
   'webhook.template_help':
     'Leer lassen, um das Ereignis als JSON zu senden. Platzhalter wie {{summary}}, {{title}} und {{event}} werden ausgefüllt.',
+  'webhook.tells_folders': 'meldet geänderte Ordner',
+  'webhook.server_url_help': 'Die Adresse des Medienservers. Marquee zeigt sie nicht wieder an.',
+  'webhook.paths': 'Bibliotheksordner, die dort anders heißen',
+  'webhook.paths_help':
+    'Läuft der Server in einem Container oder auf einem anderen Computer, dann trag ein, welchen Pfad jeder Bibliotheksordner dort hat. Ein Test sagt, ob er sie sieht.',
+  'webhook.path_add': 'Ordner hinzufügen',
+  'webhook.path_from': 'Hier',
+  'webhook.path_to': 'Dort',
+  'webhook.path_here': 'Bibliotheksordner {place} hier',
+  'webhook.path_there': 'Bibliotheksordner {place}, wie der Server ihn sieht',
+  'webhook.path_remove': 'Ordner {place} entfernen',
 
   'occasion.title': 'Benachrichtigen bei',
   'occasion.all': 'Allen Ereignissen',

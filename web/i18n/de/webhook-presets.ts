@@ -17,10 +17,9 @@ export const webhookPresets = {
     'Ein Apprise-API-Server mit gespeicherter Konfiguration; er erreicht etwa hundert weitere Dienste.',
   'Get the token of a bot from BotFather; CHAT is the ID of the chat that the bot writes to.':
     'Das Token eines Bots bekommst du vom BotFather; CHAT ist die ID des Chats, in den der Bot schreibt.',
-  'For file and import events. A key from the dashboard goes into the header X-Emby-Token.':
-    'Für Ereignisse zu Dateien und Importen. Ein Schlüssel aus dem Dashboard gehört in den Header X-Emby-Token.',
-  'For file and import events, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.':
-    'Für Ereignisse zu Dateien und Importen, mit der Methode GET. SECTION ist die Nummer der Bibliothek; das Token gehört in den Header X-Plex-Token.',
+  'The address of Jellyfin or Emby. A key from its dashboard goes into the header X-Emby-Token.':
+    'Die Adresse von Jellyfin oder Emby. Ein Schlüssel aus dem Dashboard gehört in den Header X-Emby-Token.',
+  'The address of Plex; the token goes into the header X-Plex-Token.': 'Die Adresse von Plex; das Token gehört in den Header X-Plex-Token.',
   'For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.':
     'Für Ereignisse zu Dateien und Importen. Eine Anmeldung gehört in den Header Authorization: Basic, gefolgt von Benutzer:Passwort in Base64.',
 } as const

@@ -258,6 +258,17 @@ export const lists = {
   'webhook.template': 'Message',
   'webhook.template_help':
     'Leave empty to send the event as JSON. Placeholders such as {{summary}}, {{title}} and {{event}} are filled in.',
+  'webhook.tells_folders': 'tells which folders changed',
+  'webhook.server_url_help': 'The address of the media server. Marquee does not show it again.',
+  'webhook.paths': 'Library folders with a different path there',
+  'webhook.paths_help':
+    'If the server runs in a container or on another computer, enter the path that each library folder has there. A test says whether it sees them.',
+  'webhook.path_add': 'Add a folder',
+  'webhook.path_from': 'Here',
+  'webhook.path_to': 'There',
+  'webhook.path_here': 'Library folder {place} here',
+  'webhook.path_there': 'Library folder {place} as the server sees it',
+  'webhook.path_remove': 'Remove folder {place}',
 
   'occasion.title': 'Notify on',
   'occasion.all': 'All events',

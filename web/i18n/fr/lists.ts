@@ -273,6 +273,17 @@ export const lists: Words<typeof english> = {
   'webhook.template': 'Message',
   'webhook.template_help':
     'Laissez vide pour envoyer l’événement en JSON. Les variables comme {{summary}}, {{title}} et {{event}} sont remplacées.',
+  'webhook.tells_folders': 'indique les dossiers modifiés',
+  'webhook.server_url_help': 'L’adresse du serveur multimédia. Marquee ne l’affiche plus ensuite.',
+  'webhook.paths': 'Dossiers de la bibliothèque au chemin différent là-bas',
+  'webhook.paths_help':
+    'Si le serveur tourne dans un conteneur ou sur un autre ordinateur, indiquez le chemin que chaque dossier y porte. Un test dit s’il les voit.',
+  'webhook.path_add': 'Ajouter un dossier',
+  'webhook.path_from': 'Ici',
+  'webhook.path_to': 'Là-bas',
+  'webhook.path_here': 'Dossier {place} ici',
+  'webhook.path_there': 'Dossier {place} vu par le serveur',
+  'webhook.path_remove': 'Retirer le dossier {place}',
 
   'occasion.title': 'Envoyer pour',
   'occasion.all': 'Tous les événements',

@@ -17,10 +17,9 @@ export const webhookPresets = {
     'Un serveur Apprise API avec une configuration enregistrée ; il atteint une centaine d’autres services.',
   'Get the token of a bot from BotFather; CHAT is the ID of the chat that the bot writes to.':
     'Demandez le jeton d’un bot à BotFather ; CHAT est l’identifiant de la conversation où le bot écrit.',
-  'For file and import events. A key from the dashboard goes into the header X-Emby-Token.':
-    'Pour les événements de fichiers et d’imports. Une clé du tableau de bord va dans l’en-tête X-Emby-Token.',
-  'For file and import events, with the method GET. SECTION is the number of the library; the token goes into the header X-Plex-Token.':
-    'Pour les événements de fichiers et d’imports, avec la méthode GET. SECTION est le numéro de la médiathèque ; le jeton va dans l’en-tête X-Plex-Token.',
+  'The address of Jellyfin or Emby. A key from its dashboard goes into the header X-Emby-Token.':
+    'L’adresse de Jellyfin ou d’Emby. Une clé du tableau de bord va dans l’en-tête X-Emby-Token.',
+  'The address of Plex; the token goes into the header X-Plex-Token.': 'L’adresse de Plex ; le jeton va dans l’en-tête X-Plex-Token.',
   'For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.':
     'Pour les événements de fichiers et d’imports. Un identifiant va dans l’en-tête Authorization: Basic, suivi de utilisateur:motdepasse en Base64.',
 } as const

@@ -1,10 +1,11 @@
-import { ChevronDown, Plus, Search, Trash2 } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { t } from '../../i18n/translate'
-import { Button, IconButton } from '../../kit/button'
+import { Button } from '../../kit/button'
 import { Field, TextInput } from '../../kit/field'
 import { FileInput } from '../../kit/file-input'
+import { PathRows } from '../../kit/path-rows'
 import { Segmented } from '../../kit/segmented'
-import { isComplete, nextId, type Renamed, type Source } from './source'
+import { isComplete, type Source } from './source'
 
 type Props = { source: Source; onChange: (source: Source) => void; onPreview: () => void; busy: boolean; locked: boolean }
 
@@ -76,59 +77,18 @@ export const SourceForm = ({ source, onChange, onPreview, busy, locked }: Props)
   </form>
 )
 
-const Folders = ({ source, onChange }: Pick<Props, 'source' | 'onChange'>) => {
-  const { folders } = source
-  const set = (changed: readonly Renamed[]) => onChange({ ...source, folders: changed })
-  return (
-    <details open={folders.length > 0} className="group rounded-card bg-ctl px-4 py-2">
-      <summary className="flex min-h-6 list-none items-center gap-2 py-1 font-medium text-sm">
-        <ChevronDown aria-hidden className="size-4 transition-transform group-not-open:-rotate-90" />
-        {t('radarr.folders')}
-      </summary>
-      <div className="grid gap-3 pt-1 pb-2">
-        <p className="text-muted text-sm">{t('radarr.folders_help')}</p>
-        {folders.map((folder, index) => (
-          <Row
-            key={folder.id}
-            place={index + 1}
-            folder={folder}
-            onChange={(changed) => set(folders.map((one) => (one.id === folder.id ? changed : one)))}
-            onRemove={() => set(folders.filter((one) => one.id !== folder.id))}
-          />
-        ))}
-        <Button
-          small
-          icon={Plus}
-          className="justify-self-start bg-surface!"
-          onClick={() => set([...folders, { id: nextId(source), from: '', to: '' }])}
-        >
-          {t('radarr.add_folder')}
-        </Button>
-      </div>
-    </details>
-  )
-}
-
-type RowProps = { place: number; folder: Renamed; onChange: (folder: Renamed) => void; onRemove: () => void }
-
-const Row = ({ place, folder, onChange, onRemove }: RowProps) => (
-  <div className="flex flex-wrap items-center gap-2">
-    <TextInput
-      aria-label={t('radarr.folder_there', { place })}
-      placeholder={t('radarr.folder_from')}
-      maxLength={4000}
-      className="min-w-40 grow basis-40 font-mono text-sm"
-      value={folder.from}
-      onChange={(event) => onChange({ ...folder, from: event.target.value })}
-    />
-    <TextInput
-      aria-label={t('radarr.folder_here', { place })}
-      placeholder={t('radarr.folder_to')}
-      maxLength={4000}
-      className="min-w-40 grow basis-40 font-mono text-sm"
-      value={folder.to}
-      onChange={(event) => onChange({ ...folder, to: event.target.value })}
-    />
-    <IconButton icon={Trash2} label={t('radarr.remove_folder', { place })} onClick={onRemove} />
-  </div>
+const Folders = ({ source, onChange }: Pick<Props, 'source' | 'onChange'>) => (
+  <PathRows
+    rows={source.folders}
+    onChange={(folders) => onChange({ ...source, folders })}
+    words={{
+      ...{ title: t('radarr.folders'), help: t('radarr.folders_help'), add: t('radarr.add_folder') },
+      ...{ from: t('radarr.folder_from'), to: t('radarr.folder_to') },
+      labels: (place) => ({
+        from: t('radarr.folder_there', { place }),
+        to: t('radarr.folder_here', { place }),
+        remove: t('radarr.remove_folder', { place }),
+      }),
+    }}
+  />
 )

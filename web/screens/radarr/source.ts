@@ -1,14 +1,13 @@
 import { ask, client } from '../../data/api/client'
 import type { ImportReport } from '../../data/api/types'
+import { nextRow, type PathRow, pathsIn } from '../../kit/path-rows'
 
-/** A folder of Radarr and its local path; `id` is only the React key. */
-export type Renamed = { id: number; from: string; to: string }
 export type Source = {
   kind: 'backup' | 'address'
   file: File | undefined
   url: string
   api_key: string
-  folders: readonly Renamed[]
+  folders: readonly PathRow[]
 }
 
 export const emptySource: Source = { kind: 'backup', file: undefined, url: '', api_key: '', folders: [] }
@@ -25,7 +24,7 @@ export const sendSource = async (source: Source, action: 'preview' | 'take'): Pr
 }
 
 const bodyOf = ({ kind, file, url, api_key, folders }: Source) => {
-  const path_map = folders.flatMap(({ from, to }) => (from.trim() && to.trim() ? [{ from: from.trim(), to: to.trim() }] : []))
+  const path_map = pathsIn(folders)
   if (kind === 'address') return { url: url.trim(), api_key: api_key.trim(), path_map }
   const form = new FormData()
   if (path_map.length > 0) form.set('path_map', JSON.stringify(path_map))
@@ -42,8 +41,6 @@ export const askForFolders = (source: Source, report: ImportReport): Source => {
     .flatMap(({ items }) => items.filter(({ outcome, name }) => outcome === 'impossible' && !known.has(name)))
   return {
     ...source,
-    folders: [...source.folders, ...missing.map(({ name }, place) => ({ id: nextId(source) + place, from: name, to: '' }))],
+    folders: [...source.folders, ...missing.map(({ name }, place) => ({ id: nextRow(source.folders) + place, from: name, to: '' }))],
   }
 }
-
-export const nextId = ({ folders }: Source): number => Math.max(0, ...folders.map(({ id }) => id)) + 1

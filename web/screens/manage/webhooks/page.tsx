@@ -9,6 +9,7 @@ import { told } from '../../../i18n/told'
 import { t } from '../../../i18n/translate'
 import { Badge } from '../../../kit/badge'
 import { Dialog } from '../../../kit/dialog'
+import { type PathRow, PathRows, pathsIn } from '../../../kit/path-rows'
 import { toast } from '../../../kit/toast'
 import { When } from '../../../kit/when'
 import { DeclaredForm, declared } from '../../settings/declared-form'
@@ -63,7 +64,7 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
       remove={{ text: t('webhook.remove_text'), run: () => ask(client.DELETE('/api/v1/webhooks/{id}', path)) }}
     >
       <p className="text-muted text-sm">
-        {hook.url_host}, {hook.events.length === 0 ? t('webhook.events_all') : t('webhook.events', { count: hook.events.length })}
+        {hook.url_host}, {heard(hook)}
         {hook.last_sent_at && (
           <>
             {', '}
@@ -75,6 +76,11 @@ const Row = ({ hook, onEdit }: { hook: Webhook; onEdit: () => void }) => {
       {hook.last_error && <p className="text-sm text-warn">{told(hook.last_error_reason ?? hook.last_error)}</p>}
     </ManagedRow>
   )
+}
+
+const heard = ({ refreshes, events }: Webhook): string => {
+  if (refreshes !== null) return t('webhook.tells_folders')
+  return events.length === 0 ? t('webhook.events_all') : t('webhook.events', { count: events.length })
 }
 
 type FormProps = { hook: Webhook | undefined; onClose: () => void }
@@ -92,17 +98,20 @@ const Form = ({ hook, onClose }: FormProps) => {
 const Details = ({ hook, preset, onClose }: FormProps & { preset: Preset | undefined }) => {
   const [events, setEvents] = useState<readonly EventType[]>((hook?.events ?? []) as EventType[])
   const [headers, setHeaders] = useState('')
+  const [paths, setPaths] = useState<readonly PathRow[]>((hook?.path_map ?? []).map((path, id) => ({ id, ...path })))
+  const refreshes = (hook ?? preset)?.refreshes ?? null
   return (
     <DeclaredForm
-      fields={fields(hook !== undefined)}
-      stored={
-        hook
-          ? { name: hook.name, method: hook.method, url: hook.url_set ? '[REDACTED]' : null, template: hook.template }
-          : { name: preset?.name ?? '', method: preset?.method ?? 'POST', url: preset?.url ?? null, template: preset?.template ?? null }
-      }
+      fields={fields({ isStored: hook !== undefined, refreshes })}
+      stored={storedOf(hook, preset)}
       required={['name', 'url']}
       action={hook ? t('ui.save') : t('webhook.add')}
-      save={(values, changes) => save(hook, hook ? changes : values, { events, headers: headersIn(headers) })}
+      save={(values, changes) =>
+        save(hook, hook ? changes : values, {
+          headers: headersIn(headers),
+          ...(refreshes === null ? { events: [...events] as Webhook['events'] } : { refreshes, path_map: pathsIn(paths) }),
+        })
+      }
       onCancel={onClose}
       onSaved={() => {
         toast(t('ui.saved'), { tone: 'ok' })
@@ -110,13 +119,35 @@ const Details = ({ hook, preset, onClose }: FormProps & { preset: Preset | undef
       }}
     >
       <HeaderLines stored={hook?.header_names ?? []} value={headers} onChange={setHeaders} />
-      <EventChoice value={events} onChange={setEvents} />
+      {refreshes === null ? <EventChoice value={events} onChange={setEvents} /> : <Paths rows={paths} onChange={setPaths} />}
     </DeclaredForm>
   )
 }
 
-type More = { events: readonly EventType[]; headers: Record<string, string> }
-const save = async (hook: Webhook | undefined, sent: Config, { events, headers }: More) => {
+const storedOf = (hook: Webhook | undefined, preset: Preset | undefined): Config => {
+  if (hook) return { name: hook.name, method: hook.method, url: hook.url_set ? '[REDACTED]' : null, template: hook.template }
+  const { name = '', method = 'POST', url = null, template = null } = preset ?? {}
+  return { name, method, url, template }
+}
+
+const Paths = ({ rows, onChange }: Pick<Parameters<typeof PathRows>[0], 'rows' | 'onChange'>) => (
+  <PathRows
+    rows={rows}
+    onChange={onChange}
+    words={{
+      ...{ title: t('webhook.paths'), help: t('webhook.paths_help'), add: t('webhook.path_add') },
+      ...{ from: t('webhook.path_from'), to: t('webhook.path_to') },
+      labels: (place) => ({
+        from: t('webhook.path_here', { place }),
+        to: t('webhook.path_there', { place }),
+        remove: t('webhook.path_remove', { place }),
+      }),
+    }}
+  />
+)
+
+type More = Partial<Pick<Webhook, 'events' | 'refreshes' | 'path_map'>> & { headers: Record<string, string> }
+const save = async (hook: Webhook | undefined, sent: Config, { headers, ...more }: More) => {
   const { name, url, method, template } = sent
   const body = {
     ...(typeof name === 'string' && { name: name.trim() }),
@@ -124,17 +155,24 @@ const save = async (hook: Webhook | undefined, sent: Config, { events, headers }
     ...((method === 'POST' || method === 'PUT' || method === 'GET') && { method: method as Webhook['method'] }),
     ...(template !== undefined && { template: typeof template === 'string' && template !== '' ? template : null }),
     ...(Object.keys(headers).length > 0 && { headers }),
-    events: [...events] as Webhook['events'],
+    ...more,
   }
   return hook
     ? await ask(client.PATCH('/api/v1/webhooks/{id}', { params: { path: { id: hook.id } }, body }))
     : await ask(client.POST('/api/v1/webhooks', { body: { ...body, name: String(name), url: String(url) } }))
 }
 
-/** The address of a stored webhook is a secret; that of a new one is being typed. */
-const fields = (isStored: boolean): FieldDeclaration[] => [
-  declared({ name: 'name', kind: 'text', label: t('webhook.name'), help: t('webhook.name_help') }),
-  declared({ name: 'url', kind: 'text', label: t('webhook.url'), help: t('webhook.url_help'), secret: isStored, nullable: false }),
+/** The address of a stored webhook is a secret; that of a new one is being typed. A media server decides what it is sent. */
+const fields = ({ isStored, refreshes }: { isStored: boolean; refreshes: Webhook['refreshes'] }): FieldDeclaration[] => {
+  const help = refreshes === null ? t('webhook.url_help') : t('webhook.server_url_help')
+  const place = [
+    declared({ name: 'name', kind: 'text', label: t('webhook.name'), help: t('webhook.name_help') }),
+    declared({ name: 'url', kind: 'text', label: t('webhook.url'), help, secret: isStored, nullable: false }),
+  ]
+  return refreshes === null ? [...place, ...message()] : place
+}
+
+const message = (): FieldDeclaration[] => [
   declared({ name: 'method', kind: 'choice', label: t('webhook.method'), help: t('webhook.method_help'), options: ['POST', 'PUT', 'GET'] }),
   declared({
     name: 'template',

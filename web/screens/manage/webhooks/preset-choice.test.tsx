@@ -7,7 +7,7 @@ import { type Preset, PresetChoice } from './preset-choice'
 
 beforeAll(() => learn('system'))
 
-const presets: Preset[] = webhookPresets.map((preset) => ({ method: 'POST', ...preset }))
+const presets: Preset[] = webhookPresets.map((preset) => ({ method: 'POST', refreshes: null, ...preset }))
 
 test('offers every known service, and a chosen one says where its secret goes', async () => {
   const plex = presets.find(({ name }) => name === 'Plex library refresh')

@@ -543,6 +543,8 @@ CREATE TABLE `webhooks` (
 	`headers` text DEFAULT '{}' NOT NULL,
 	`events` text DEFAULT '[]' NOT NULL,
 	`template` text,
+	`refreshes` text,
+	`path_map` text DEFAULT '[]' NOT NULL,
 	`enabled` integer DEFAULT true NOT NULL,
 	`last_status` integer,
 	`last_error` text,
