@@ -2,7 +2,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import type { Prepared, PrepareRequest } from '#server/library/playback/schema'
 import { containerOf, prepared as contentOf, type FileRow } from './content'
 import { idOf } from './ids'
-import { type DeviceProfile, directSupports, largestHeight, streamSupports } from './profile'
+import { type DeviceProfile, directSupports, largestHeight, shows, streamSupports } from './profile'
 import { firstSubtitle, sourceOf } from './source'
 
 /** What an app sends before it plays. */
@@ -28,22 +28,29 @@ type Asked = {
 /** How each file of a movie plays in an app: as it is, as a stream of ours, or not at all. Never an address that fails. */
 export const createPlaybackInfo = ({ prepare }: Deps) => {
   const askFor =
-    (file: FileRow, { request, session_id }: Asked) =>
+    (file: FileRow, { session_id }: Asked) =>
     (supports: PrepareRequest['supports'], more: Partial<PrepareRequest>) =>
-      prepare({ file_id: file.id, session_id, request: { supports, ...largestHeight(request.DeviceProfile), ...more } })
+      prepare({ file_id: file.id, session_id, request: { supports, ...more } })
 
-  const decideFor = async (file: FileRow, asked: Asked): Promise<Prepared> => {
-    const { request } = asked
+  const decideFor = async (file: FileRow, asked: Asked): Promise<Way> => {
+    const profile = asked.request.DeviceProfile
     const ask = askFor(file, asked)
-    const direct = request.EnableDirectPlay === false ? null : directSupports(request.DeviceProfile, containerOf(file.relative_path))
-    const asItIs = await ask(direct ?? nothing, { allow: ['direct'] })
-    const isSmall = fits(asItIs, request)
-    if (asItIs.method === 'direct' && direct && isSmall) return asItIs
-    const stream = streamSupports(request.DeviceProfile)
-    if (!stream) return { ...asItIs, method: 'not_playable' }
-    const wish = wishedTrack(asItIs, request)
-    const smaller = isSmall ? null : await ask(stream, { ...wish, allow: ['transcode'] })
-    return smaller?.url ? smaller : await ask(stream, { ...wish, allow: ['remux', 'remux_audio', 'transcode'] })
+    const direct = asked.request.EnableDirectPlay === false ? null : directSupports(profile, containerOf(file.relative_path))
+    const look = (wish: Partial<PrepareRequest>) => ask(direct ?? nothing, { ...wish, allow: ['direct'] })
+    const first = await look({})
+    const wish = wishedTrack(first, asked.request)
+    const asItIs = wish.audio_track === undefined ? first : await look(wish)
+    const why = obstaclesOf(asItIs, asked.request)
+    // Without HLS, our own decision takes a silent movie for better than none.
+    if (asItIs.method === 'direct' && asItIs.reasons.length === 0 && direct && why.length === 0) return { found: asItIs, reasons: [] }
+    const stream = streamSupports(profile)
+    if (!stream) return { found: { ...asItIs, method: 'not_playable' }, reasons: [] }
+    const found = await streamFor(why, {
+      carried: () => ask(stream, { ...wish, allow: ['remux', 'remux_audio'] }),
+      converted: () => ask(stream, { ...wish, ...largestHeight(profile, 'h264'), allow: ['transcode'] }),
+    })
+    const own = direct ? asItIs.reasons : found.reasons
+    return { found, reasons: [...why, ...own.flatMap(({ code }) => words[code] ?? [])] }
   }
 
   return async (asked: Asked) => {
@@ -52,7 +59,7 @@ export const createPlaybackInfo = ({ prepare }: Deps) => {
     for (const file of asked.files) {
       const found = await attempt(() => decideFor(file, asked))
       if (!found.ok) continue
-      session ||= found.value.id.replaceAll('-', '')
+      session ||= found.value.found.id.replaceAll('-', '')
       sources.push(describe(file, found.value, { ...asked, play: session }))
     }
     const isPlayable = sources.some((source) => source.SupportsDirectPlay || source.SupportsTranscoding)
@@ -67,12 +74,33 @@ export const createPlaybackInfo = ({ prepare }: Deps) => {
 const wishedTrack = ({ video }: Prepared, { AudioStreamIndex: track }: PlaybackRequest): Pick<PrepareRequest, 'audio_track'> =>
   typeof track === 'number' && track > 0 ? { audio_track: track - (video ? 1 : 0) } : {}
 
+/** How a file plays, and why not as it is. */
+type Way = { readonly found: Prepared; readonly reasons: readonly string[] }
+const tooLarge = 'VideoResolutionNotSupported'
+/** Why a video is not sent as it is although the app has its codec. */
+const obstaclesOf = (asItIs: Prepared, request: PlaybackRequest): string[] => {
+  const { size, range } = asItIs.video ? shows(request.DeviceProfile, asItIs.video) : { size: true, range: true }
+  return [
+    ...(size ? [] : [tooLarge]),
+    ...(range ? [] : ['VideoRangeTypeNotSupported']),
+    ...(fits(asItIs, request) ? [] : ['ContainerBitrateExceedsLimit']),
+  ]
+}
+
+type Streams = { carried: () => Promise<Prepared>; converted: () => Promise<Prepared> }
+/** Pale colors and a slow line are better than nothing; of a picture that is too large for its decoder the app shows nothing. */
+const streamFor = async (why: readonly string[], { carried, converted }: Streams): Promise<Prepared> => {
+  const [first, second] = why.length === 0 ? [carried, converted] : [converted, carried]
+  const best = await first()
+  return best.url !== null || why.includes(tooLarge) ? best : await second()
+}
+
 const nothing = { containers: [], video: [], audio: [], hls: false }
 
 const fits = ({ bitrate }: Prepared, { MaxStreamingBitrate: most }: PlaybackRequest): boolean => !bitrate || !most || bitrate <= most
 
 type Place = Asked & { readonly play: string }
-const describe = (file: FileRow, found: Prepared, { movieId, request, token, play }: Place) => {
+const describe = (file: FileRow, { found, reasons }: Way, { movieId, request, token, play }: Place) => {
   const content = contentOf(file, found)
   const source = sourceOf(content)
   const id = idOf('movie', movieId)
@@ -95,7 +123,7 @@ const describe = (file: FileRow, found: Prepared, { movieId, request, token, pla
     ...(found.audio_track !== null && { DefaultAudioStreamIndex: found.audio_track + (found.video ? 1 : 0) }),
     ...(typeof request.SubtitleStreamIndex === 'number' && { DefaultSubtitleStreamIndex: request.SubtitleStreamIndex }),
     ...(isStream && {
-      TranscodingUrl: `/Videos/${id}/master.m3u8?MediaSourceId=${source.Id}&PlaySessionId=${play}&Plan=${plan}&ApiKey=${token}&TranscodeReasons=${reasonsOf(found).join(',')}`,
+      TranscodingUrl: `/Videos/${id}/master.m3u8?MediaSourceId=${source.Id}&PlaySessionId=${play}&Plan=${plan}&ApiKey=${token}&TranscodeReasons=${[...new Set(reasons)].join(',') || 'DirectPlayError'}`,
       TranscodingSubProtocol: 'hls',
       TranscodingContainer: 'mp4',
     }),
@@ -113,9 +141,4 @@ const words: Readonly<Record<string, string>> = {
   video_not_supported: 'VideoCodecNotSupported',
   dolby_vision_not_supported: 'VideoRangeTypeNotSupported',
   audio_not_supported: 'AudioCodecNotSupported',
-  larger_than_wished: 'VideoResolutionNotSupported',
-}
-const reasonsOf = ({ reasons }: Prepared): string[] => {
-  const found = reasons.flatMap(({ code }) => words[code] ?? [])
-  return found.length > 0 ? [...new Set(found)] : ['ContainerNotSupported']
 }

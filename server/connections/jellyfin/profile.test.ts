@@ -44,7 +44,7 @@ test('a stream is one of HLS; the width limits its height', () => {
   const { video, audio, hls } = streamSupports(box)!
 
   expect([hls, covers(video, 'hvc1.1.6.L120'), audio.includes('dts')]).toEqual([true, false, false])
-  expect(largestHeight(box)).toEqual({ max_height: 1080 })
+  expect(largestHeight(box, 'h264')).toEqual({ max_height: 1080 })
   expect(streamSupports({ TranscodingProfiles: [] })).toBeNull()
 })
 

@@ -1,16 +1,16 @@
 import type { PrepareRequest, Supports } from '#server/library/playback/schema'
+import { type CodecProfile, conditionsFor, isVideo, limitOf, meetsAll, names } from './codec-conditions'
+import { rangeOf } from './range'
 
-type Condition = { Condition?: string; Property?: string; Value?: string }
 type Direct = { Type?: string; Container?: string; VideoCodec?: string; AudioCodec?: string }
 type Transcoding = Direct & { Protocol?: string }
 /** What an app says that it can play. */
 export type DeviceProfile = {
   DirectPlayProfiles?: Direct[]
   TranscodingProfiles?: Transcoding[]
-  CodecProfiles?: { Type?: string; Codec?: string; Conditions?: Condition[] }[]
+  CodecProfiles?: CodecProfile[]
   SubtitleProfiles?: { Format?: string; Method?: string }[]
 }
-type Limits = { readonly level: number; readonly bits: number; readonly profiles: readonly string[] | null }
 type Strings = { readonly bits: number; readonly profile: string; readonly of: (level: number) => string }
 
 const hex = (value: number): string => Math.min(Math.max(0, value), 255).toString(16).padStart(2, '0')
@@ -33,7 +33,7 @@ const videoStrings: Readonly<Record<string, readonly Strings[]>> = {
   ],
   av1: [
     { bits: 8, profile: 'main', of: () => 'av01.0.31M.08' },
-    { bits: 10, profile: 'main', of: () => 'av01.0.31M.10' },
+    { bits: 10, profile: 'main 10', of: () => 'av01.0.31M.10' },
   ],
   dvhe: [{ bits: 10, profile: 'dvhe', of: () => 'dvh1.05.13' }],
 }
@@ -55,14 +55,7 @@ const containers: Readonly<Record<string, string>> = {
   ...{ mkv: 'matroska', matroska: 'matroska', mp4: 'mp4', m4v: 'mp4', mov: 'mp4', webm: 'webm' },
   ...{ ts: 'mpegts', mpegts: 'mpegts', m2ts: 'mpegts', mts: 'mpegts' },
 }
-const unlimited: Limits = { level: 255, bits: 16, profiles: null }
-
-const names = (list: string | undefined): string[] =>
-  (list ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
+const highestLevel = 255
 
 /** What the app plays from a file in this container as it is. Null if it takes none. */
 export const directSupports = (profile: DeviceProfile | undefined, container: string): Supports | null => {
@@ -78,14 +71,28 @@ export const streamSupports = (profile: DeviceProfile | undefined): Supports | n
   return { ...codecsOf(fitting ?? [{ VideoCodec: 'h264', AudioCodec: 'aac' }], profile), containers: [], hls: true }
 }
 
-/** The largest picture that the app takes of any codec. */
-export const largestHeight = (profile: DeviceProfile | undefined): Pick<PrepareRequest, 'max_height'> => {
-  const [width, height] = ['width', 'height'].map((property) => limitOf(conditionsFor(profile, 'h264'), property))
-  const lines = Math.min(height ?? 8640, Math.ceil(((width ?? 15_360) * 9) / 16))
-  return lines < 8640 ? { max_height: Math.max(120, lines) } : {}
+/** The largest picture of this codec that the app takes. */
+export const largestHeight = (profile: DeviceProfile | undefined, codec: string): Pick<PrepareRequest, 'max_height'> => {
+  const conditions = conditionsFor(profile?.CodecProfiles, codec)
+  const [width, height] = ['width', 'height'].map((property) => limitOf(conditions, property))
+  const lines = Math.min(height ?? mostLines, Math.ceil(((width ?? mostLines * 2) * 9) / 16))
+  return lines < mostLines ? { max_height: Math.max(120, lines) } : {}
+}
+const mostLines = 8640
+
+type Picture = { readonly codec: string; readonly height: number; readonly hdr: string }
+/** Whether the app shows a video of this size and range, if it plays the codec at all. */
+export const shows = (profile: DeviceProfile | undefined, { codec, height, hdr }: Picture): { size: boolean; range: boolean } => ({
+  size: height <= (largestHeight(profile, codec).max_height ?? mostLines),
+  range: takesRange(profile, codec, hdr),
+})
+
+/** Without a condition, everything but a picture that only Dolby Vision can show. */
+const takesRange = (profile: DeviceProfile | undefined, codec: string, hdr: string): boolean => {
+  const facts = { videorangetype: rangeOf(hdr) }
+  return meetsAll(conditionsFor(profile?.CodecProfiles, codec, facts), facts)
 }
 
-const isVideo = (type: string | undefined): boolean => (type ?? 'video').toLowerCase() === 'video'
 const takes = (list: string | undefined, container: string): boolean =>
   !list || names(list).some((name) => name === container || (name in containers && containers[name] === containers[container]))
 
@@ -100,35 +107,17 @@ const codecsOf = (profiles: readonly Direct[], profile: DeviceProfile | undefine
 
 const stringsFor = (named: string, profile: DeviceProfile | undefined): string[] => {
   const codec = named === 'h265' ? 'hevc' : named === 'avc' ? 'h264' : named
-  const { level, bits, profiles } = limitsOf(conditionsFor(profile, codec))
-  const dolby = codec === 'hevc' && allowsDolbyVision(profile) ? (videoStrings.dvhe ?? []) : []
-  return [...(videoStrings[codec] ?? []), ...dolby]
-    .filter((strings) => strings.bits <= bits && (profiles === null || profiles.includes(strings.profile) || strings.profile === 'dvhe'))
-    .map((strings) => strings.of(level))
+  const dolby = codec === 'hevc' && namesDolbyVision(profile) && takesRange(profile, codec, 'dolby_vision') ? (videoStrings.dvhe ?? []) : []
+  const plain = (videoStrings[codec] ?? []).flatMap((strings) => {
+    const facts = { videoprofile: strings.profile }
+    const conditions = conditionsFor(profile?.CodecProfiles, codec, facts)
+    const isTaken = meetsAll(conditions, facts) && strings.bits <= (limitOf(conditions, 'videobitdepth') ?? strings.bits)
+    return isTaken ? strings.of(limitOf(conditions, 'videolevel') ?? highestLevel) : []
+  })
+  return [...plain, ...dolby.map((strings) => strings.of(highestLevel))]
 }
 
-const conditionsFor = (profile: DeviceProfile | undefined, codec: string): Condition[] =>
-  (profile?.CodecProfiles ?? [])
-    .filter(({ Type, Codec }) => isVideo(Type) && (!Codec || names(Codec).includes(codec)))
-    .flatMap(({ Conditions }) => Conditions ?? [])
-
-const limitsOf = (conditions: readonly Condition[]): Limits => {
-  const profiles = conditions.find(({ Property, Condition }) => Property === 'VideoProfile' && Condition === 'EqualsAny')?.Value
-  return {
-    level: limitOf(conditions, 'videolevel') ?? unlimited.level,
-    bits: limitOf(conditions, 'videobitdepth') ?? unlimited.bits,
-    profiles: profiles === undefined ? null : profiles.toLowerCase().split('|'),
-  }
-}
-
-/** The smallest upper limit. */
-const limitOf = (conditions: readonly Condition[], property: string): number | undefined => {
-  const limits = conditions
-    .filter(({ Condition, Property }) => Property?.toLowerCase() === property && Condition?.startsWith('LessThan'))
-    .map(({ Value }) => Number(Value))
-    .filter((value) => Number.isFinite(value) && value > 0)
-  return limits.length === 0 ? undefined : Math.min(...limits)
-}
-
-const allowsDolbyVision = (profile: DeviceProfile | undefined): boolean =>
-  conditionsFor(profile, 'hevc').some(({ Property, Value }) => Property === 'VideoRangeType' && (Value ?? '').split('|').includes('DOVI'))
+const namesDolbyVision = (profile: DeviceProfile | undefined): boolean =>
+  (profile?.CodecProfiles ?? []).some(({ Conditions = [] }) =>
+    Conditions.some(({ Property }) => Property?.toLowerCase() === 'videorangetype'),
+  )

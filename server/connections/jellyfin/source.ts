@@ -1,20 +1,9 @@
 import type { Content } from './content'
 import { idOf, ticks } from './ids'
+import { rangeOf } from './range'
 
 const no = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, false]))
 
-const ranges: Readonly<Record<string, string>> = {
-  none: 'SDR',
-  dolby_vision_sdr: 'DOVIWithSDR',
-  hdr10: 'HDR10',
-  hdr10_plus: 'HDR10Plus',
-  hlg10: 'HLG',
-  pq10: 'HDR10',
-  dolby_vision: 'DOVI',
-  dolby_vision_hdr10: 'DOVIWithHDR10',
-  dolby_vision_hlg: 'DOVIWithHLG',
-  dolby_vision_hdr10_plus: 'DOVIWithHDR10Plus',
-}
 /** Three-letter codes, which apps compare with the language that a person chose. */
 const threeLetters = (code: string | null): string | undefined => {
   if (code === null) return undefined
@@ -35,7 +24,7 @@ const common = {
 
 /** The tracks of a file, numbered as in the file: video, audio, subtitles inside, subtitles beside. */
 export const streamsOf = ({ video, audio, subtitles }: Content) => {
-  const range = video ? (ranges[video.hdr] ?? 'HDR10') : 'Unknown'
+  const range = video ? rangeOf(video.hdr) : 'Unknown'
   const pictures = video
     ? [
         {
