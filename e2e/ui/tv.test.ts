@@ -276,3 +276,36 @@ test.skipIf(!hasChromium)(
   },
   patienceMs,
 )
+
+test.skipIf(!hasChromium)(
+  'an app that shows the web client of its server in a frame shows the page for TVs, which closes it; a page of the web may not',
+  async () => {
+    await visit.world.client.call('PUT', '/config', { tv_page_enabled: true, jellyfin_enabled: true, jellyfin_discovery: false })
+    const manifest = (await (await fetch(`${visit.at}/web/manifest.json`)).json()) as { start_url: string }
+    const address = `${visit.at}/web/${manifest.start_url}`
+    const heard = "const heard = []; addEventListener('message', ({ data }) => heard.push(data.type))"
+    const html = `<!doctype html><script>${heard}</script><iframe src="${address}" width="1280" height="700"></iframe>`
+    const app = join(visit.world.shelf, '..', 'app.html')
+    writeFileSync(app, html)
+    const web = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: () => new Response(html, { headers: { 'content-type': 'text/html' } }) })
+    const context = await visit.browser.open({ viewport: { width: 1280, height: 720 } })
+    const page = await context.newPage()
+    try {
+      await page.goto(`file://${app}`)
+      const frame = page.frameLocator('iframe')
+      await frame.locator('[data-code]').waitFor()
+      const code = await frame.locator('[data-code]').getAttribute('data-code')
+      await visit.world.client.call('POST', '/auth/quick-connect', { code })
+      await frame.locator('.strip').first().waitFor()
+      await frame.locator('body').press('Escape')
+      await until('the app is told to close', async () => (await page.evaluate('heard.join()')) === 'AppHost.exit')
+
+      await page.goto(`http://127.0.0.1:${web.port}`)
+      await until('the browser refuses', () => page.frames().some((each) => each.url().startsWith('chrome-error:')))
+    } finally {
+      await context.close()
+      await web.stop(true)
+    }
+  },
+  patienceMs,
+)

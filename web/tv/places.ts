@@ -13,4 +13,10 @@ export const goBack = (): void => {
     depth--
     history.back()
   } else if (placeNow()[0] !== 'home') location.replace('#home')
+  else leaveApp()
+}
+
+/** An app of a TV that shows this page closes by this message of Jellyfin's own client. On a page of its own nobody hears it. */
+const leaveApp = (): void => {
+  if (parent !== window) parent.postMessage({ type: 'AppHost.exit' }, '*')
 }

@@ -21,7 +21,19 @@ export type Route<C> = readonly [method: 'GET' | 'POST' | 'DELETE', path: string
 /** First segments that are answered at the root too: people type a host and a port with a remote control. */
 const atRoot = new Set([
   ...['system', 'users', 'userviews', 'items', 'useritems', 'userplayeditems', 'userfavoriteitems', 'videos', 'sessions'],
-  ...['quickconnect', 'branding', 'displaypreferences', 'mediasegments', 'playback', 'shows', 'genres', 'studios', 'persons', 'socket'],
+  ...[
+    'quickconnect',
+    'branding',
+    'displaypreferences',
+    'mediasegments',
+    'playback',
+    'shows',
+    'genres',
+    'studios',
+    'persons',
+    'socket',
+    'web',
+  ],
 ])
 const prefix = /^\/(?:jellyfin|emby|mediabrowser)(?=\/|$)/i
 const userPath = /^users\/[\da-f-]{32,36}\/(.+)$/

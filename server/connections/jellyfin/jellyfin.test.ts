@@ -87,6 +87,21 @@ describe.skipIf(!needs('ffmpeg'))('on', () => {
       expect([path, (await app.send('GET', `/jellyfin${path}`)).status]).toEqual([path, 401])
   })
 
+  test('an app that shows the web client of its server finds the page for TVs, while that is on', async () => {
+    const ask = (path: string) => app.send('GET', path, { headers: { accept: '*/*' } })
+    expect([(await ask('/web/manifest.json')).status, (await ask('/web/index.html')).status]).toEqual([404, 404])
+    app.config.update({ tv_page_enabled: true }, { isKey: true })
+
+    const manifest = await ask('/jellyfin/web/manifest.json')
+    const page = await ask('/web/index.html')
+
+    expect([manifest.headers.get('access-control-allow-origin'), (await manifest.json()).start_url]).toEqual(['*', 'index.html'])
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(page.headers.get('content-security-policy')).toContain('frame-ancestors file:')
+    expect((await ask('/web/other.js')).status).toBe(401)
+    app.config.update({ tv_page_enabled: false }, { isKey: true })
+  })
+
   test('the API key is no token and no password', async () => {
     const byKey = await app.send('GET', '/Items', { headers: { 'x-emby-token': app.key() } })
     const byPassword = await app.send('POST', '/Users/AuthenticateByName', { body: { Username: 'me', Pw: app.key() } })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { stamp } from '#server/foundation/lib/clock'
 import type { Asked, Peer } from '#server/foundation/platform/http/handle-request'
+import { createTvFrame } from '#server/foundation/platform/ui'
 import type { Ground } from '#server/ground'
 import type { Watchable } from '#server/library/files/watchable'
 import type { AppCaller, Authentication } from '#server/service/sessions/authenticate'
@@ -14,6 +15,7 @@ import { createPictures } from './pictures'
 import { createPreferences } from './preferences'
 import { type SignInDeps, signInRoutes } from './sign-in'
 import { createSockets } from './socket'
+import { tvPageRoutes } from './tv-page'
 import { type WatchDeps, watchRoutes } from './watch'
 
 type Needs = {
@@ -33,7 +35,7 @@ type Needs = {
 
 /** Lets apps that know Jellyfin watch from here: a dialect over the services that exist, with no decision of its own. */
 export const openJellyfin = (ground: Ground, { sessions, movies, playback, library: { watchable }, images }: Needs) => {
-  const { db, bus, clock, config, logs, instanceId } = ground
+  const { db, bus, clock, config, logs, instanceId, options } = ground
   const serverId = createHash('md5').update(instanceId).digest('hex')
   const name = () => 'Marquee'
   const base = () => config.get().base_url ?? ''
@@ -48,7 +50,9 @@ export const openJellyfin = (ground: Ground, { sessions, movies, playback, libra
   const signIn = signInRoutes({ serverId, sessions, name, now: () => stamp(clock) })
   const sockets = createSockets({ bus, userDataFor: items.userDataFor })
   const clientOf = ({ asks }: Call) => asks.get('client') ?? 'app'
-  const findOpen = compile([...signIn.open, ...watching.open])
+  const frame = createTvFrame(options.ui)
+  const tvPage = tvPageRoutes({ isOn: () => config.get().tv_page_enabled, page: (request) => frame(request, base()) })
+  const findOpen = compile([...signIn.open, ...watching.open, ...tvPage])
   const findSigned = compile<SignedCall>([
     ...emptyRoutes,
     ...emptyOthers,

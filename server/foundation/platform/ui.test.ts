@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createUi, type UiBuild } from './ui'
+import { createTvFrame, createUi, type UiBuild } from './ui'
 
 const folder = mkdtempSync(join(tmpdir(), 'ui-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -46,6 +46,16 @@ describe('the page', () => {
     expect(html).toContain('content="/some/prefix/"')
     expect(await ask('/tvs')!.text()).toContain('/assets/a.js')
     expect(ask('/tv/old.js')).toBeUndefined()
+  })
+
+  test('for TVs can be shown by an app of a TV, whose pages are files, and by no page of the web', async () => {
+    const page = createTvFrame(build)(new Request('http://localhost/web/index.html'), '/some/prefix')
+    const policy = page.headers.get('content-security-policy') ?? ''
+
+    expect(await page.text()).toContain('src="/some/prefix/tv/b.js"')
+    expect([policy.match(/frame-ancestors [^;]*/)?.[0], page.headers.get('x-frame-options')]).toEqual(['frame-ancestors file:', null])
+    expect(policy).toContain("script-src 'self'; style-src 'self'")
+    expect(policy).not.toContain('trusted-types')
   })
 
   test('is revalidated each time and runs no foreign code', () => {

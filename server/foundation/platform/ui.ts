@@ -45,6 +45,23 @@ export const createUi = (build: UiBuild | undefined) => {
   }
 }
 
+/**
+ * The page for TVs inside an app of a TV. Such an app is a page in a file, and only those may show it: a page of the web could otherwise
+ * draw over it. The app adds scripts of its own, which do not run and must not throw.
+ */
+export const createTvFrame = (build: UiBuild | undefined) => {
+  const tv = rememberLast((base: string) => pageFor(build?.tv ?? notBuilt, base))
+  return (request: Request, base: string): Response => {
+    const response = answer(request, tv(base)(encodingFor(request.headers.get('accept-encoding') ?? '')))
+    response.headers.delete('x-frame-options')
+    response.headers.set('content-security-policy', framePolicy)
+    return response
+  }
+}
+const framePolicy = contentSecurityPolicy
+  .replace("frame-ancestors 'none'", 'frame-ancestors file:')
+  .replace("; require-trusted-types-for 'script'", '')
+
 /** The page for TVs has an address of its own; every other one shows the interface. */
 const createPages = (build: UiBuild | undefined) => {
   const index = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
