@@ -140,6 +140,9 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 
     addTrackers: createAddTrackers({ store, clients }),
 
+    /** Its import may replace a better file: the user said so while it was downloading. */
+    allowReplacing: (id: number): void => store.note(id, { replaces: true }),
+
     /** Ends it permanently and never grabs this torrent again; the caller grabs the next best release. */
     async giveUp(id: number, failure: Failure): Promise<Row> {
       const row = store.get(id)

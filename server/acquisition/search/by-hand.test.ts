@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm'
 import type { Download } from '#server/acquisition/downloads/schema'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { torrentHash } from '#server/foundation/lib/torrent-hash'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import { bencode } from '#server/testing/bencode'
+import { foundRelease } from '#server/testing/found-release'
 import { putMovie } from '#server/testing/put-rows'
 import { useSharedApp } from '#server/testing/use-app'
 import { takenHashesTable } from './table'
@@ -72,6 +74,19 @@ test('a torrent that is added again for its movie gives its download the tracker
 
   expect([again.status, again.body.id]).toEqual([200, first.id])
   expect(moreOf(first.id)).toEqual({ more: ['http://two.example/announce', 'udp://three.example:80'] })
+})
+
+test('a release whose torrent is downloading for its movie gives that download its trackers, too', async () => {
+  const first = await add({ magnet: withTrackers('3', 'http://one.example/announce') })
+  const link = withTrackers('3', 'http://two.example/announce')
+  const release = { ...foundRelease(name, 'elsewhere'), download_url: null, magnet: link }
+  const { judging, candidateStore } = app.rooms.acquisition
+  const found = await judging.record(movie_id, 'feed', [{ indexer: candidateStore.unknownIndexer, release, parsed: parseRelease(name) }])
+
+  const again = await app.ask<Download>('POST', `/releases/${found.rows.find(({ guid }) => guid === 'elsewhere')?.id}/grab`)
+
+  expect([again.status, again.body.id]).toEqual([200, first.id])
+  expect(moreOf(first.id)).toEqual({ more: ['http://two.example/announce'] })
 })
 
 test('of very many trackers the first fifty are kept, and none whose address has no end', async () => {

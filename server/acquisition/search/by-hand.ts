@@ -9,7 +9,7 @@ import { parseRelease } from '#server/foundation/releases/parse-release'
 import { isDescribed } from '#server/foundation/releases/parse-release-path'
 import type { Acquisition } from './acquisition'
 import { noteGrabbed, type Queued, type Source } from './grab'
-import { createMergeTrackers } from './merge-trackers'
+import type { MergeTrackers } from './merge-trackers'
 import { downloadingFor } from './other-movie'
 import { fromMagnet, fromTorrent, type ReadTorrent } from './resolve'
 import { sentences } from './sentences'
@@ -35,12 +35,12 @@ type Deps<R extends Row> = {
     get: (id: number) => Download
     ofHash: (hash: string) => R | undefined
     enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
-    addTrackers: (id: number, trackers: readonly string[]) => Promise<void>
     giveUp: (id: number, failure: Failure) => Promise<R>
   }
   drive: { fail: (row: R, failure: Failure) => Promise<void> }
   store: { find: (id: number) => R | undefined }
   readTorrent: ReadTorrent
+  mergeTrackers: MergeTrackers
   /** Throws NotFound. */
   movie: (id: number) => { id: number; title: string; year: number | null }
   /** The version of a movie that a release is for. */
@@ -52,14 +52,12 @@ type Deps<R extends Row> = {
  * download.
  */
 export const createByHand = <R extends Row>(deps: Deps<R>) => {
-  const { journal, clock, acquisition, downloads, drive, store, readTorrent, movie, serving } = deps
+  const { journal, clock, acquisition, downloads, drive, store, readTorrent, mergeTrackers, movie, serving } = deps
   const sourceOf = async ({ magnet, torrent }: NewDownload): Promise<Source & { name: string | null }> => {
     if ((magnet === undefined) === (torrent === undefined)) throw new Invalid(say(sentences, 'magnet_or_torrent'))
     if (magnet === undefined) return await fromTorrent(Buffer.from(torrent ?? '', 'base64'), readTorrent)
     return fromMagnet(magnet)
   }
-
-  const mergeTrackers = createMergeTrackers({ readTorrent, addTrackers: (id, trackers) => downloads.addTrackers(id, trackers) })
 
   const whyConflict = ({ movie_id }: R): Sentence =>
     movie_id === null ? say(sentences, 'downloading_already') : downloadingFor(movie(movie_id))

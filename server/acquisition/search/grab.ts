@@ -24,6 +24,7 @@ import type { CandidateStore, Row } from './candidate-store'
 import type { Contexts } from './context'
 import type { Judging } from './judge-candidates'
 import { otherMovieOf, refuseIfUsed } from './other-movie'
+import type { GrabOrder } from './schema'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
 
@@ -57,12 +58,16 @@ type Deps = {
   resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'info_hash' | 'title'>) => Promise<Source>
   /** Stores the download within the transaction. */
   enqueue: (tx: Tx, announce: Announce, queued: Queued) => number
+  /** Gives what another listing of its torrent brings to the unfinished download. Returns its id. */
+  join: (source: Source, order: GrabOrder) => Promise<number>
   indexerName: (id: number | null) => string | null
   hasSeveralVersions: (movieId: number) => boolean
   /** Whether an import holds back everything automatic. */
   isHeld: () => boolean
 }
 
+/** `isNew`: not the download of another listing of the same torrent. */
+type Grabbed = { id: number; isNew: boolean }
 type Chosen = { row: Row; source: Source; why: Sentence; replaces?: boolean }
 
 /** How long a grabbed release may take to arrive before anything better is searched for. */
@@ -92,7 +97,7 @@ const isOf =
 /** Chooses a release for a movie and queues its download. */
 export const createGrab = (deps: Deps) => {
   const { db, journal, clock, log, contexts, candidateStore, judging } = deps
-  const { movies, resolve, enqueue, indexerName, hasSeveralVersions, isHeld } = deps
+  const { movies, resolve, enqueue, join, indexerName, hasSeveralVersions, isHeld } = deps
   const inTurn = createTurns()
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
@@ -157,16 +162,21 @@ export const createGrab = (deps: Deps) => {
     }
   }
 
-  const grabChosen = async (row: Row, replaces: boolean): Promise<number> => {
+  const grabChosen = async (row: Row, order: GrabOrder): Promise<Grabbed> => {
     const source = await resolve(row)
-    return journal.commit((tx, announce) => {
+    const id = journal.commit((tx, announce) => {
       const { blocklist } = contexts.contextFor(row.movie_id, 'user_search')
-      if (isDownloading(tx, row.movie_id, source.info_hash)) throw new Conflict(say(sentences, 'downloading_already'))
       refuseIfUsed(tx, row)(source)
       if (blocklist.some(({ info_hash, code = '' }) => info_hash?.toLowerCase() === source.info_hash && neverGrabbed.has(code)))
         throw new Conflict(say(sentences, 'never_grabbed'))
-      return queueDownload(tx, announce, { row, source, why: whyByHand(row), replaces })
+      if (isDownloading(tx, row.movie_id, source.info_hash)) return null
+      return queueDownload(tx, announce, { row, source, why: whyByHand(row), replaces: order.replaces ?? false })
     })
+    if (id !== null) return { id, isNew: true }
+    const running = await join(source, order)
+    journal.commit((tx) => candidateStore.noteGrabbed(tx, row.id, source.info_hash))
+    log.info('another listing of a torrent that is downloading', { movie_id: row.movie_id, release_id: row.id, download_id: running })
+    return { id: running, isNew: false }
   }
 
   return {
@@ -178,12 +188,13 @@ export const createGrab = (deps: Deps) => {
     grabHeld: (movieId: number): Promise<number | null> => inTurn(movieId, () => grabInOrder(movieId, 'search')),
 
     /**
-     * Grabs the release that the user chose; with `replaces`, even if it replaces a better file. Throws Conflict if it is being downloaded,
-     * may be harmful, or was blocked by the user.
+     * Grabs the release that the user chose; with `replaces`, even if it replaces a better file. If its torrent is downloading for this
+     * movie, that download gets the new trackers. Throws Conflict if it is downloading for another movie, may be harmful, or was blocked by
+     * the user.
      */
-    async grabRelease(releaseId: number, { replaces = false }: { replaces?: boolean } = {}): Promise<number> {
+    async grabRelease(releaseId: number, order: GrabOrder = {}): Promise<Grabbed> {
       const { movie_id } = candidateStore.get(releaseId)
-      return await inTurn(movie_id, () => grabChosen(candidateStore.get(releaseId), replaces))
+      return await inTurn(movie_id, () => grabChosen(candidateStore.get(releaseId), order))
     },
   }
 }

@@ -2,8 +2,10 @@ import { readMagnetLink } from '#server/foundation/lib/magnet'
 import type { ReadTorrent } from './resolve'
 
 type Sourced = { readonly magnet: string | null; readonly torrent: Uint8Array | null }
-type Before = Sourced & { readonly id: number; readonly more_trackers: readonly string[] | null }
+export type Before = Sourced & { readonly id: number; readonly more_trackers: readonly string[] | null }
 type Deps = { readTorrent: ReadTorrent; addTrackers: (id: number, trackers: readonly string[]) => Promise<void> }
+
+export type MergeTrackers = ReturnType<typeof createMergeTrackers>
 
 /** No tracker has a longer address. */
 const longestTracker = 2000

@@ -17,18 +17,23 @@ import { createEvaluate } from './evaluate-profile'
 import { evaluateRoutes, previewRoutes } from './evaluate-routes'
 import { createSyncFeeds } from './feeds'
 import { createGrab, type VersionKey } from './grab'
+import { createJoin } from './join'
 import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
+import { createMergeTrackers } from './merge-trackers'
 import { createPreviewProfile } from './preview-profile'
 import { createRejudgeMovie } from './rejudge-movie'
 import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
 import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
+import type { GrabOrder } from './schema'
 import { createSearch } from './search'
 import { defaultLimits } from './sizes'
 import { skippedOn } from './user-patterns'
 
 type ByHand = Parameters<typeof createByHand<typeof downloadsTable.$inferSelect>>[0]
+type Joining = Parameters<typeof createJoin<typeof downloadsTable.$inferSelect>>[0]
+type Merging = Pick<Parameters<typeof createMergeTrackers>[0], 'addTrackers'>
 type Needs = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row' | 'get' | 'byIds' | 'availableBefore'>
   versions: {
@@ -54,7 +59,7 @@ type Needs = {
   }
   torrents: { readTorrent: Parameters<typeof readTorrentWith>[0] }
   library: { roots: { freeBytes: Parameters<typeof createContexts>[0]['freeBytes'] } }
-  downloads: ByHand['downloads'] & { store: ByHand['store']; drive: ByHand['drive'] }
+  downloads: ByHand['downloads'] & Joining['downloads'] & Merging & { store: ByHand['store']; drive: ByHand['drive'] }
 }
 
 /** From a wanted movie to a chosen release. */
@@ -75,6 +80,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     grabbedSince: (tx, movieId, at) => candidateStore.isGrabbedSince(tx, movieId, at),
   })
   const readTorrent = readTorrentWith(torrents.readTorrent)
+  const mergeTrackers = createMergeTrackers({ readTorrent, addTrackers: (id, trackers) => downloads.addTrackers(id, trackers) })
   const resolve = createResolve({ indexer: indexers.find, fetchSource: indexers.asking.fetchSource, readTorrent })
   const isHeld = () => config.get().import_held
   const waitsForAll = () => config.get().wait_for_slow_indexers
@@ -85,6 +91,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     log: logs.for('acquisition', 'grab'),
     ...{ contexts, candidateStore, judging, movies, resolve, isHeld },
     enqueue: (tx, announce, queued) => downloads.enqueue(tx, announce, queued),
+    join: createJoin({ downloads, mergeTrackers }),
     indexerName: (id) => indexers.find(id)?.name ?? null,
     hasSeveralVersions: (id) => versions.of(id).length > 1,
   })
@@ -99,6 +106,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     drive: { fail: (row, failure) => downloads.drive.fail(row, failure) },
     store: { find: (id) => downloads.store.find(id) },
     readTorrent,
+    mergeTrackers,
     acquisition,
     movie: movies.row,
     serving: versions.serving,
@@ -117,12 +125,16 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     void background
       .begin('a search', () => acquisition.searchAndGrab(id, 'user', only))
       .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
+  const grabRelease = async (releaseId: number, order: GrabOrder) => {
+    const { id, isNew } = await grab.grabRelease(releaseId, order)
+    return { download: downloads.get(id), isNew }
+  }
   const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
   return {
     routes: [
       movieSearchRoutes({ movie: movies.get, keyOf: versions.keyOf, search: searchNow }),
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
-      releaseRoutes({ releases, expand, grab: async (id, order) => downloads.get(await grab.grabRelease(id, order)) }),
+      releaseRoutes({ releases, expand, grab: grabRelease }),
       evaluateRoutes(evaluate),
       previewRoutes(createPreviewProfile({ db, config, contexts, candidateStore, profileOf: profiles.tried })),
       blocklistRoutes({ blocklist }),

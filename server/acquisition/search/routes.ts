@@ -12,8 +12,8 @@ import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands }
 type Deps = {
   releases: Releases
   blocklist: Blocklist
-  /** Grabs this release and returns its download. */
-  grab: (releaseId: number, order: GrabOrder) => Promise<Download>
+  /** Grabs this release. Returns its download, which is not new if another listing of the same torrent was grabbed before. */
+  grab: (releaseId: number, order: GrabOrder) => Promise<{ download: Download; isNew: boolean }>
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
@@ -45,19 +45,19 @@ export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist'
     .post(
       '/:id/grab',
       async ({ params, body, status, set }) => {
-        const download = await grab(params.id, body ?? {})
+        const { download, isNew } = await grab(params.id, body ?? {})
         set.headers.location = `/api/v1/downloads/${download.id}`
-        return status(201, download)
+        return status(isNew ? 201 : 200, download)
       },
       {
         params: byId('release'),
         body: t.Optional(GrabOrder),
-        response: created(Download, 404, 409, 422, 429, 503),
+        response: { ...answers(Download), ...created(Download, 404, 409, 422, 429, 503) },
         detail: {
           operationId: 'grabRelease',
           summary: 'Grab a release',
           description:
-            'Grabs it regardless of its verdict, unless it is permanently rejected. Without `replaces`, a release that is not an upgrade over the file in the library is downloaded, but its import is blocked.',
+            'Grabs it regardless of its verdict, unless it is permanently rejected. Without `replaces`, a release that is not an upgrade over the file in the library is downloaded, but its import is blocked. If its torrent is already downloading for this movie, that download gets the new trackers, unless it is private: 200 with that download.',
         },
       },
     )

@@ -60,6 +60,7 @@ const openSearch = (fast: string, late: string, waitsForAll = false) => {
       size_bytes: null,
     }),
     enqueue: (_tx, _announce, { title }) => queued.push(title),
+    join: () => Promise.reject(new Error('no torrent has two listings here')),
     indexerName: () => 'one',
     hasSeveralVersions: () => false,
     isHeld: () => false,

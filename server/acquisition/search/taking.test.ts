@@ -12,6 +12,7 @@ import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
 import { createGrab, type Queued, type Source } from './grab'
 import { termsOf } from './indexer-terms'
+import { createJoin } from './join'
 import { type Answer, createSearch } from './search'
 
 const app = useApp()
@@ -21,6 +22,7 @@ let links: Map<string, Source | Error>
 let queued: Queued[]
 let failing: boolean
 let others: FoundRelease[] | undefined
+let merged: { id: number; magnet: string | null }[]
 
 const hashOf = (letter: string) => letter.repeat(40)
 const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}): FoundRelease => {
@@ -35,6 +37,7 @@ beforeEach(async () => {
   queued = []
   failing = false
   others = undefined
+  merged = []
   movie = await app.rooms.movies.add({ metadata_id: 10378, search: false })
   const free = { mode: 'any', values: [] } as { mode: 'any'; values: string[] }
   app.db.update(qualityProfilesTable).set({ size_limits: [], languages: free, min_format_score: -1000 }).run()
@@ -93,6 +96,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     movies,
     resolve,
     enqueue,
+    join: createJoin({ downloads: app.rooms.downloads, mergeTrackers: async ({ id }, { magnet }) => void merged.push({ id, magnet }) }),
     indexerName: () => 'one',
     hasSeveralVersions: () => false,
   })
@@ -242,7 +246,7 @@ test('a torrent of several movies is downloaded for one at a time: the others ar
   expect(queued).toEqual([])
 
   app.db.update(downloadsTable).set({ state: 'cancelled' }).where(eq(downloadsTable.id, own.body.id)).run()
-  expect(await grab.grabRelease(release!.id)).toBeGreaterThan(0)
+  expect(await grab.grabRelease(release!.id)).toMatchObject({ isNew: true })
   expect(queued.map(({ movie_id }) => movie_id)).toEqual([movie.id])
 })
 
@@ -303,7 +307,7 @@ test('the user may grab what was blocked automatically, unless it may be harmful
   const idOf = (letter: string) =>
     app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === letter)!.id
 
-  expect(await grab.grabRelease(idOf('b'))).toBeGreaterThan(0)
+  expect(await grab.grabRelease(idOf('b'))).toMatchObject({ isNew: true })
   expect(grab.grabRelease(idOf('a'))).rejects.toThrow('permanently blocklisted')
 })
 
@@ -313,10 +317,30 @@ test('concurrent grabs by the user and the service grab one release', async () =
   const { search, grab } = parts({ isQueueReal: true })
   const { best } = await search.searchFor(movie.id, 'user')
 
-  const [byService, byPerson] = await Promise.allSettled([grab.grabBest(movie.id, 'search'), grab.grabRelease(best!.id)])
+  const [byService, byPerson] = await Promise.all([grab.grabBest(movie.id, 'search'), grab.grabRelease(best!.id)])
 
-  expect([byService.status, byPerson.status]).toEqual(['fulfilled', 'rejected'])
+  expect(byPerson).toEqual({ id: byService!, isNew: false })
   expect(queued.map(({ title }) => title)).toEqual([first])
+})
+
+test('another listing of a torrent that is downloading leads to its download, and gives it trackers and the leave to replace', async () => {
+  const twin = 'Big Buck Bunny 2008 1080p BluRay x264-B'
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b'), offer(twin, 't')]
+  const elsewhere = `magnet:?xt=urn:btih:${hashOf('b')}&tr=udp://other.example:80`
+  links.set('http://indexer.example/t', { info_hash: hashOf('b'), magnet: elsewhere, torrent: null, size_bytes: null })
+  const { search, grab } = parts({ isQueueReal: true })
+  await search.searchFor(movie.id, 'user')
+  const listed = (guid: string) => app.rooms.acquisition.releases.list({ movie_id: movie.id }).results.find((row) => row.guid === guid)!
+  const first = await grab.grabRelease(listed('b').id)
+
+  const second = await grab.grabRelease(listed('t').id, { replaces: true })
+
+  expect(second).toEqual({ id: first.id, isNew: false })
+  expect(merged).toEqual([{ id: first.id, magnet: elsewhere }])
+  expect(queued).toHaveLength(1)
+  expect(listed('t').grabbed_at).not.toBeNull()
+  const download = app.db.select().from(downloadsTable).where(eq(downloadsTable.id, first.id)).get()
+  expect(download?.replaces).toBe(true)
 })
 
 test('does not grab a release that was blocked while its link was followed', async () => {

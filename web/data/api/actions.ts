@@ -59,9 +59,6 @@ export const searchMovie = (id: number, version_id?: number) =>
   ask(client.POST('/api/v1/movies/{id}/search', { params: { path: { id }, query: version_id === undefined ? {} : { version_id } } }))
 
 /** `replaces`: import it even if the library has a better file. */
-export const grabRelease = (id: number, body: { replaces?: boolean } = {}) =>
-  ask(client.POST('/api/v1/releases/{id}/grab', { params: { path: { id } }, body }))
-
 export type DownloadAction = 'pause' | 'resume' | 'retry' | 'blocklist-and-search'
 export const onDownload = (id: number, action: DownloadAction) =>
   attempt(ask(client.POST(`/api/v1/downloads/{id}/${action}`, { params: { path: { id } } })))

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { grabRelease, sayProblem } from '../../data/api/actions'
+import { sayProblem } from '../../data/api/actions'
+import { ask, client } from '../../data/api/client'
 import type { MovieFile, Release } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
@@ -16,9 +17,13 @@ type Props = { release: Release; held: CurrentFile; isFirst: boolean; small?: bo
 export const GrabButton = ({ release, held, isFirst, small = false }: Props) => {
   const isAccepted = release.verdict === 'accepted'
   const get = useMutation({
-    mutationFn: (order: { replaces?: boolean }) => grabRelease(release.id, order),
+    mutationFn: async (body: { replaces?: boolean }) => {
+      const asked = client.POST('/api/v1/releases/{id}/grab', { params: { path: { id: release.id } }, body })
+      await ask(asked)
+      return (await asked).response.status === 201
+    },
     onError: sayProblem,
-    onSuccess: () => toast(t('release.getting'), { tone: 'ok' }),
+    onSuccess: (isNew) => toast(t(isNew ? 'release.getting' : 'own.known'), { tone: 'ok' }),
   })
   const press = async () => {
     if (isAccepted) return get.mutate({})
