@@ -21,7 +21,7 @@ const MAX_BYTES = 8 * 1024 * 1024
 
 /** Limits the rate of requests to the provider. While it asks us to wait, every call fails immediately instead of hanging. */
 export const createRequests = ({ fetch, clock, settings, pace = { requests: 40, everyMs: 10_000 } }: Deps) => {
-  const queue = new PQueue({ concurrency: 8, intervalCap: pace.requests, interval: pace.everyMs })
+  const queue = new PQueue({ concurrency: 8, intervalCap: pace.requests, interval: pace.everyMs, strict: true })
   /** Per URL and key: others were not asked to wait. */
   let waiting = { as: '', until: 0 }
   const asWhom = (): string => `${settings().url} ${settings().api_key}`

@@ -33,8 +33,8 @@ export type Call = {
 }
 
 const maxBytes = 32 * 1024 * 1024
-/** Per five minutes, fewer than the thousand allowed. */
-const reading = { concurrency: 2, intervalCap: 200, interval: 75_000 }
+/** Fewer than the thousand that are allowed in any five minutes. */
+const reading = { concurrency: 2, intervalCap: 200, interval: 75_000, strict: true }
 const usualGapMs = 1100
 
 /** Limits the rate of requests to the tracker. Sends nothing while it asks us to wait. */

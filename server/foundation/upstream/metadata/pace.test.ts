@@ -1,0 +1,26 @@
+import { expect, test } from 'bun:test'
+import { stoppedClock } from '#server/foundation/lib/clock'
+import { after } from '#server/testing/until'
+import { createRequests } from './requests'
+
+test('no period of the length of the pace has more requests than it allows, also after a rest', async () => {
+  const begun: number[] = []
+  const requests = createRequests({
+    fetch: async () => {
+      begun.push(Date.now())
+      return { status: 200, bytes: new Uint8Array(), headers: new Headers(), url: '' }
+    },
+    clock: stoppedClock('2030-05-05T12:00:00.000Z'),
+    settings: () => ({ url: 'http://127.0.0.1:9', api_key: 'key', language: 'en-US', region: 'US' }),
+    pace: { requests: 4, everyMs: 300 },
+  })
+  const ask = () => requests.get('/movie/653')
+
+  await ask()
+  await after(200)
+  await Promise.all(Array.from({ length: 8 }, ask))
+
+  const periods = begun.slice(4).map((at, i) => at - begun[i]!)
+  expect(periods).toHaveLength(5)
+  expect(Math.min(...periods)).toBeGreaterThanOrEqual(299)
+})
