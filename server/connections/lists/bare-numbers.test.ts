@@ -18,6 +18,18 @@ test.each([
   ['the link leads to the movie, not the row', '<guid>4321</guid><link>https://www.imdb.com/title/tt0000603/</link>', [null, 'tt0000603']],
   ['a link of the movie database', '<guid>4321</guid><link>https://www.themoviedb.org/movie/603-glass</link>', [603, null]],
   ['a guid that says what it is', '<guid>tmdb://603</guid>', [603, null]],
+  ['a guid without a number of a movie', '<guid>tmdb://0</guid>', [null, null]],
+  [
+    'the link, not a movie that the description mentions',
+    '<link>https://www.imdb.com/title/tt0000603/</link><description>Like https://www.themoviedb.org/movie/99</description>',
+    [null, 'tt0000603'],
+  ],
+  ['a movie that the description names', '<description>https://www.themoviedb.org/movie/603, tt0000603</description>', [603, 'tt0000603']],
+  [
+    'a description that names two movies names none',
+    '<description>https://www.themoviedb.org/movie/603 or https://www.themoviedb.org/movie/604</description>',
+    [null, null],
+  ],
   ['an element of the movie database', '<guid>4321</guid><tmdb:movieId>603</tmdb:movieId>', [603, null]],
   ['an element that is named for it', '<guid>4321</guid><tmdb_id>603</tmdb_id>', [603, null]],
   ['an element with the same name by somebody else', '<movieId>4321</movieId>', [null, null]],

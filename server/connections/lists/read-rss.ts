@@ -1,6 +1,6 @@
 import { readXml, type XmlElement, xmlText } from '#server/foundation/lib/xml'
 import { type Entry, entry, mostEntries } from './list-type'
-import { idInGuid, idsInText, titleAndYear } from './names'
+import { type Ids, idInGuid, idsInText, titleAndYear } from './names'
 import { ListRefused } from './refused'
 
 /** Reads the movies of an RSS or Atom feed, with ids from guids, links or elements. Throws ListRefused or XmlRefused. */
@@ -23,10 +23,7 @@ const entryOf = (element: XmlElement): Entry | null => {
   const guid = textOf(element, 'guid') || textOf(element, 'id')
   // A diary also contains lists, and reviews without a movie.
   if (/^letterboxd-list-/.test(guid)) return null
-  const linked = idsInText([guid, linkOf(element), textOf(element, 'description'), textOf(element, 'summary')].join(' '))
-  const named = idInGuid(guid)
-  const metadata_id = named.metadata_id ?? idNamedIn(element) ?? linked.metadata_id
-  const imdb_id = named.imdb_id ?? linked.imdb_id
+  const { metadata_id, imdb_id } = idsOf(element, guid)
   const { title, year } = titleAndYear(textOf(element, 'title'))
   const filmTitle = textOf(element, 'filmtitle')
   if (!filmTitle && !title) return null
@@ -40,6 +37,18 @@ const entryOf = (element: XmlElement): Entry | null => {
     watched_at: dayOf(textOf(element, 'watcheddate')),
   })
 }
+
+/** What an entry says about itself. Its words may be about other movies, so they only count if nothing else has an id. */
+const idsOf = (element: XmlElement, guid: string): Ids => {
+  const own = firstOf([idInGuid(guid), { metadata_id: idNamedIn(element), imdb_id: null }, idsInText(`${guid} ${linkOf(element)}`)])
+  if (own.metadata_id !== null || own.imdb_id !== null) return own
+  return idsInText(`${textOf(element, 'description')} ${textOf(element, 'summary')}`)
+}
+
+const firstOf = (found: readonly Ids[]): Ids => ({
+  metadata_id: found.find(({ metadata_id }) => metadata_id !== null)?.metadata_id ?? null,
+  imdb_id: found.find(({ imdb_id }) => imdb_id !== null)?.imdb_id ?? null,
+})
 
 /** Converts half a star to five stars into 1 to 10. */
 export const starsOf = (text: string): number | null => {
