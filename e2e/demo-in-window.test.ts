@@ -83,6 +83,9 @@ test('nothing outside the samples can be addressed from inside', async () => {
     ['POST', '/movies/../root-folders', { path: dataDir }],
     ['POST', '/movies/%2e%2e/root-folders', { path: dataDir }],
     ['POST', '//root-folders', { path: dataDir }],
+    ['GET', '/filesystem', undefined],
+    ['GET', '/filesystem?path=/etc', undefined],
+    ['GET', `/manual-import?path=${dataDir}`, undefined],
   ]
 
   for (const [method, path, body] of tried) {

@@ -1,7 +1,7 @@
 import { UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { CannotListen, PortTaken } from '#server/foundation/platform/http/listen'
-import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
+import { fileShortageOf, storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 
 /** Exit codes, following sysexits.h except for `restart`, which asks a service manager for another start. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
@@ -27,7 +27,7 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof PortTaken) return exitCodes.unavailable
   if (error instanceof CannotListen) return exitCodes.config
   if (error instanceof UnknownSchema) return exitCodes.config
-  if (storageTroubleOf(error) !== null) return exitCodes.config
+  if (storageTroubleOf(error) !== null || fileShortageOf(error) !== null) return exitCodes.config
   return undefined
 }
 
@@ -35,7 +35,7 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
 export const messageFor = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error)
   const [line = ''] = message.split('\n')
-  const trouble = error instanceof CannotRun ? null : storageTroubleOf(error)
-  if (trouble !== null) return `${trouble.text}: ${line}`
+  const trouble = error instanceof CannotRun ? null : (storageTroubleOf(error)?.text ?? fileShortageOf(error)?.text ?? null)
+  if (trouble !== null) return `${trouble}: ${line}`
   return exitCodeOf(error) === undefined ? `A fault in Marquee: ${line}` : message
 }

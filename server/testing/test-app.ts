@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { AppEvent } from '#server/events'
 import { type Clock, stoppedClock } from '#server/foundation/lib/clock'
 import type { StoredLog } from '#server/foundation/logs/stored-log'
+import type { Host } from '#server/foundation/platform/host'
 import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
 import { putMigratedDb } from './migrated'
@@ -21,6 +22,7 @@ export type TestAppOptions = {
   pause?: (ms: number) => Promise<void>
   /** Replaces the stored log. */
   logsIn?: (dataDir: string, clock: Clock) => StoredLog
+  host?: Host
 }
 type Sent = { body?: unknown; headers?: Record<string, string> }
 
@@ -33,6 +35,7 @@ export const openTestApp = async ({
   isRelease = false,
   pause = async () => {},
   logsIn,
+  host,
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-app-'))),
 }: TestAppOptions = {}) => {
   const dataDir = join(dir, 'data')
@@ -58,6 +61,7 @@ export const openTestApp = async ({
     childEnv: {},
     pause,
     listenOn: { address: '127.0.0.1', port: 0 },
+    ...(host && { host }),
     ...(logsIn && { logs: logsIn(dataDir, clock) }),
   })
   const provider = startProvider({ api_key: 'key of the provider', token: 'token of the provider' })

@@ -26,7 +26,6 @@ import { createRejudgeMovie } from './rejudge-movie'
 import { createBlocklist, createReleases } from './releases'
 import { createResolve, readTorrentWith } from './resolve'
 import { blocklistRoutes, movieReleaseRoutes, movieSearchRoutes, releaseRoutes } from './routes'
-import type { GrabOrder } from './schema'
 import { createSearch } from './search'
 import { defaultLimits } from './sizes'
 import { skippedOn } from './user-patterns'
@@ -100,14 +99,9 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const pacing = { nextSearchAt, searchesPerDay, interval: () => minutes(config.get().search_interval_minutes), pause }
   const acquisition = createAcquisition({ db, clock, log, search, grab, ...pacing, availableBefore, isHeld, waitsForAll })
   const byHand = createByHand({
-    journal,
-    clock,
-    downloads,
+    ...{ journal, clock, downloads, readTorrent, mergeTrackers, acquisition },
     drive: { fail: (row, failure) => downloads.drive.fail(row, failure) },
     store: { find: (id) => downloads.store.find(id) },
-    readTorrent,
-    mergeTrackers,
-    acquisition,
     movie: movies.row,
     serving: versions.serving,
   })
@@ -125,16 +119,12 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     void background
       .begin('a search', () => acquisition.searchAndGrab(id, 'user', only))
       .catch((error: unknown) => log[error instanceof Paused ? 'info' : 'error']('search failed', { movie_id: id, error }))
-  const grabRelease = async (releaseId: number, order: GrabOrder) => {
-    const { id, isNew } = await grab.grabRelease(releaseId, order)
-    return { download: downloads.get(id), isNew }
-  }
   const expand = expandBy({ indexer: ['indexer_id', indexers.byIds], movie: ['movie_id', movies.byIds] })
   return {
     routes: [
       movieSearchRoutes({ movie: movies.get, keyOf: versions.keyOf, search: searchNow }),
       movieReleaseRoutes({ releases, expand, requireMovie: (id) => void movies.row(id) }),
-      releaseRoutes({ releases, expand, grab: grabRelease }),
+      releaseRoutes({ releases, expand, grab: grab.grabRelease, download: (id) => downloads.get(id) }),
       evaluateRoutes(evaluate),
       previewRoutes(createPreviewProfile({ db, config, contexts, candidateStore, profileOf: profiles.tried })),
       blocklistRoutes({ blocklist }),

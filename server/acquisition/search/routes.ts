@@ -5,15 +5,15 @@ import { accepted, answers, created, noContent, paged } from '#server/foundation
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { pageQuery } from '#server/foundation/platform/http/page'
-import type { VersionKey } from './grab'
+import type { Grab, VersionKey } from './grab'
 import type { Blocklist, Releases } from './releases'
 import { Blocked, BlockedPatch, GrabOrder, NewBlocked, Release, releaseExpands } from './schema'
 
 type Deps = {
   releases: Releases
   blocklist: Blocklist
-  /** Grabs this release. Returns its download, which is not new if another listing of the same torrent was grabbed before. */
-  grab: (releaseId: number, order: GrabOrder) => Promise<{ download: Download; isNew: boolean }>
+  grab: Grab['grabRelease']
+  download: (id: number) => Download
   expand: (releases: readonly Release[], wanted: ReadonlySet<(typeof releaseExpands)[number]>) => Release[]
   requireMovie: (id: number) => void
 }
@@ -23,7 +23,7 @@ const filters = {
   indexer_id: t.Optional(t.Integer({ minimum: 1 })),
 }
 
-export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist' | 'requireMovie'>) =>
+export const releaseRoutes = ({ releases, grab, download, expand }: Omit<Deps, 'blocklist' | 'requireMovie'>) =>
   new Elysia({ prefix: '/releases', tags: ['Releases'] })
     .get(
       '',
@@ -45,9 +45,9 @@ export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist'
     .post(
       '/:id/grab',
       async ({ params, body, status, set }) => {
-        const { download, isNew } = await grab(params.id, body ?? {})
-        set.headers.location = `/api/v1/downloads/${download.id}`
-        return status(isNew ? 201 : 200, download)
+        const { id, isNew } = await grab(params.id, body ?? {})
+        set.headers.location = `/api/v1/downloads/${id}`
+        return status(isNew ? 201 : 200, download(id))
       },
       {
         params: byId('release'),
@@ -62,7 +62,7 @@ export const releaseRoutes = ({ releases, grab, expand }: Omit<Deps, 'blocklist'
       },
     )
 
-export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps, 'blocklist' | 'grab'>) =>
+export const movieReleaseRoutes = ({ releases, expand, requireMovie }: Omit<Deps, 'blocklist' | 'grab' | 'download'>) =>
   new Elysia({ prefix: '/movies/:id/releases', tags: ['Releases'] }).get(
     '',
     ({ params, query }) => {

@@ -15,6 +15,7 @@ const requests = {
   database_damaged: 'The database is damaged: {error}',
   database_too_large: 'The database contains more {table} than a library can have',
   database_table_not_plain: '{table} in the database is not a plain table',
+  not_in_samples: 'This works in your own library, not among the sample movies',
   unforeseen: 'Something went wrong in Marquee; the log has the details',
   no_nul: 'must not contain a NUL character',
   no_half_surrogate: 'must not contain an unpaired surrogate',
@@ -62,6 +63,8 @@ const requests = {
     'Cannot listen on {host}: this computer does not have that address. Start it with `marquee serve --listen 127.0.0.1:8080`, then change listen_address and listen_port.',
   service_disk_full: 'The disk is full',
   disk_read_only: 'The disk is read-only',
+  too_many_open_files:
+    'The system lets Marquee open too few files at once. Raise the limit of open files (LimitNOFILE of systemd, or `ulimit -n`), then restart Marquee',
   disk_failing: 'The disk cannot be read or written',
   key_accepted: 'It answers and accepts the key',
   accepts_us: 'It answers and grants access',

@@ -15,13 +15,15 @@ test.each([
   ['SQLITE_IOERR_FSYNC', 503, 'cannot be read or written'],
   ['SQLITE_CANTOPEN', 503, 'cannot be read or written'],
   ['EIO', 503, 'cannot be read or written'],
-])('answers a disk that fails with %s with %p and a reason', (code, status, words) => {
+  ['EMFILE', 503, 'limit of open files'],
+  ['ENFILE', 503, 'limit of open files'],
+])('answers a disk or a system that fails with %s with %p and a reason', (code, status, words) => {
   expect(answerFor(failure(code))).toMatchObject({ status, message: expect.stringContaining(words) })
   expect(answerFor(new Error('outer', { cause: failure(code) }))).toMatchObject({ status })
 })
 
 test('other failures are not blamed on the disk', () => {
-  for (const code of ['ENOENT', 'SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', '']) expect(storageTroubleOf(failure(code))).toBeNull()
+  for (const code of ['ENOENT', 'EMFILE', 'SQLITE_CONSTRAINT', 'SQLITE_CORRUPT', '']) expect(storageTroubleOf(failure(code))).toBeNull()
   expect(storageTroubleOf('ENOSPC')).toBeNull()
 })
 

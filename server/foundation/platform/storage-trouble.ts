@@ -22,6 +22,13 @@ export const storageTroubleOf = (error: unknown): StorageTrouble | null => {
   return kinds.find(([pattern]) => pattern.test(code))?.[1] ?? (error.cause === undefined ? null : storageTroubleOf(error.cause))
 }
 
+/** Null if the failure has nothing to do with the limit of open files. It hits whatever opens a file, a connection, or a child process. */
+export const fileShortageOf = (error: unknown): Sentence | null => {
+  if (!(error instanceof Error)) return null
+  if ('code' in error && /^(EMFILE|ENFILE)$/.test(String(error.code))) return say(sentences, 'too_many_open_files')
+  return error.cause === undefined ? null : fileShortageOf(error.cause)
+}
+
 /** Null if a damaged database did not cause the error. */
 export const damageOf = (error: unknown): string | null => {
   if (!(error instanceof Error)) return null

@@ -57,7 +57,10 @@ export const createFinding = (ground: Ground, { roots, files, importServices, me
       noteFolder: movies.note,
       inBackground,
     }),
-    list: createListImportable({ cursors, allowed, recognizer: finder, folderOfDownload: downloads.folderOf }),
+    list: createListImportable({
+      ...{ cursors, allowed, recognizer: finder, folderOfDownload: downloads.folderOf },
+      isSample: options.host?.isSample ?? false,
+    }),
     importByHand: createManualImport({
       journal,
       allowed,

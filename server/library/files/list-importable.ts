@@ -4,6 +4,7 @@ import type { moviesTable } from '#server/catalog/movies/table'
 import { say } from '#server/foundation/lib/sentence'
 import { Forbidden, Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/foundation/platform/http/page'
+import { sentences as ofPlatform } from '#server/foundation/platform/sentences'
 import { parseReleasePath } from '#server/foundation/releases/parse-release-path'
 import { isMissing } from './file-errors'
 import { isBelow } from './inside-root'
@@ -24,6 +25,8 @@ type Deps = {
   recognizer: () => Recognize
   /** The folder of a download's files. Throws NotFound. */
   folderOfDownload: (id: number) => string | null
+  /** Among the samples, only folders of downloads are shown: all others are the user's own. */
+  isSample: boolean
 }
 
 /** Resolves a full path that files may be imported from. Throws Invalid or Forbidden. */
@@ -39,8 +42,9 @@ export const createAllowed =
 
 /** Lists what can be imported from a folder or a download. Throws NotFound, Forbidden or Invalid. */
 export const createListImportable =
-  ({ cursors, allowed, recognizer, folderOfDownload }: Deps) =>
+  ({ cursors, allowed, recognizer, folderOfDownload, isSample }: Deps) =>
   async (asked: PageRequest & { path?: string | undefined; download_id?: number | undefined }): Promise<PageOf<ManualFile>> => {
+    if (isSample && asked.download_id === undefined) throw new Forbidden(say(ofPlatform, 'not_in_samples'))
     const folder = asked.download_id === undefined ? asked.path : folderOfDownload(asked.download_id)
     if (!folder) throw new Invalid(say(sentences, 'name_a_folder'), 'path')
     const path = allowed(folder)

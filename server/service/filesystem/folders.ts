@@ -6,6 +6,7 @@ import { say } from '#server/foundation/lib/sentence'
 import { codeOf } from '#server/foundation/platform/durable-files'
 import { Forbidden, Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/foundation/platform/http/page'
+import { sentences as ofPlatform } from '#server/foundation/platform/sentences'
 import { placesHere } from './places'
 import type { Folder, FolderPage } from './schema'
 import { sentences } from './sentences'
@@ -16,10 +17,13 @@ export type FolderQuery = PageRequest & { path?: string | undefined; nearest?: b
 /** The most entries a picker shows. */
 const most = 5000
 
-/** Folders to choose from: only names of folders, never of files or their contents. Hidden folders are left out. */
+type Deps = { cursors: Cursors; isSample: boolean }
+
+/** Folders to choose from: only names of folders, never of files or their contents. Hidden folders are left out. None for the samples. */
 export const createFolders =
-  ({ cursors }: { cursors: Cursors }) =>
+  ({ cursors, isSample }: Deps) =>
   async (asked: FolderQuery): Promise<FolderPage> => {
+    if (isSample) throw new Forbidden(say(ofPlatform, 'not_in_samples'))
     const wanted = checked(asked.path ?? homeFolder())
     const path = asked.nearest ? await nearestOf(wanted) : wanted
     const found = await foldersIn(path)

@@ -3,7 +3,7 @@ import { createFolders } from './folders'
 import { filesystemRoutes } from './routes'
 
 /** Lists folders for pickers. */
-export const openFilesystem = ({ cursors }: Ground) => {
-  const look = createFolders({ cursors })
+export const openFilesystem = ({ cursors, options }: Ground) => {
+  const look = createFolders({ cursors, isSample: options.host?.isSample ?? false })
   return { routes: [filesystemRoutes(look)], look }
 }

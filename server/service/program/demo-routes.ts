@@ -3,6 +3,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Conflict } from '#server/foundation/platform/errors'
 import type { Host, Samples } from '#server/foundation/platform/host'
 import { ErrorBody } from '#server/foundation/platform/http/errors'
+import { sentences as ofPlatform } from '#server/foundation/platform/sentences'
 import { Demo, OpenedDemo } from './schema'
 import { sentences } from './sentences'
 
@@ -18,7 +19,7 @@ type Deps = {
 export const demoRoutes = ({ host, refusal, base, hostOf }: Deps) => {
   const samples = (): Samples => {
     if (host.samples) return host.samples
-    throw new Conflict(say(sentences, host.isSample ? 'not_in_samples' : 'no_samples'))
+    throw new Conflict(host.isSample ? say(ofPlatform, 'not_in_samples') : say(sentences, 'no_samples'))
   }
   return new Elysia({ prefix: '/demo', tags: ['Service'] })
     .get('', () => ({ is_sample: host.isSample }), {

@@ -6,7 +6,6 @@ export const sentences = {
   no_autostart: 'This computer has nothing that starts programs at sign-in',
   samples_need_empty_library: 'Sample movies can be opened while the library is empty; yours has movies',
   no_samples: 'There are no sample movies here',
-  not_in_samples: 'This works in your own library, not among the sample movies',
   demo_not_restarted: 'The demo cannot be restarted; quit it and start it again',
   start_decided_elsewhere: 'Another program starts Marquee and decides whether it starts with the computer',
   start_not_changed: 'Starting with the computer could not be changed: {error}',

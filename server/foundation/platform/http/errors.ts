@@ -23,7 +23,7 @@ import {
   UpstreamUnreachable,
 } from '#server/foundation/platform/errors'
 import { sentences } from '#server/foundation/platform/sentences'
-import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
+import { fileShortageOf, storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 
 /** Every error code and its status. */
 export const errorStatuses = {
@@ -112,7 +112,7 @@ const waiting = (seconds: number | null): Record<string, string> =>
 /** The response to an error. Null for an unexpected one: the caller logs it and answers `unforeseen`. */
 export const answerFor = (error: unknown): ErrorAnswer | null => {
   const found = statusOf(error)
-  const sentence = sentenceOf(error) ?? storageTroubleOf(error)?.sentence ?? null
+  const sentence = sentenceOf(error) ?? storageTroubleOf(error)?.sentence ?? fileShortageOf(error)
   if (!found || !sentence) return found
   const field = error instanceof Invalid && error.field !== undefined ? { field: error.field } : {}
   return { ...found, reason: sentence.code, values: { ...sentence.values, ...field } }
@@ -127,10 +127,15 @@ const statusOf = (error: unknown): ErrorAnswer | null => {
     return answer('range_not_satisfiable', error.message, { 'content-range': `bytes */${error.sizeBytes}` })
   if (error instanceof UpstreamUnreachable || error instanceof Unavailable)
     return answer('service_unavailable', error.message, waiting(error.retryAfterSeconds))
+  const known = plain.find(([kind]) => error instanceof kind)
+  return known && error instanceof Error ? answer(known[1], error.message) : statusOfSystem(error)
+}
+
+const statusOfSystem = (error: unknown): ErrorAnswer | null => {
   const trouble = storageTroubleOf(error)
   if (trouble !== null) return answer(trouble.kind === 'full' ? 'insufficient_storage' : 'service_unavailable', trouble.text)
-  const known = plain.find(([kind]) => error instanceof kind)
-  return known && error instanceof Error ? answer(known[1], error.message) : null
+  const shortage = fileShortageOf(error)
+  return shortage && answer('service_unavailable', shortage.text)
 }
 
 /** A 500 reveals nothing else. */

@@ -8,7 +8,7 @@ test('no period of the length of the pace has more requests than it allows, also
   const requests = createRequests({
     fetch: async () => {
       begun.push(Date.now())
-      return { status: 200, bytes: new Uint8Array(), headers: new Headers(), url: '' }
+      return { status: 200, bytes: new Uint8Array(), headers: new Headers(), url: '', leadsTo: null }
     },
     clock: stoppedClock('2030-05-05T12:00:00.000Z'),
     settings: () => ({ url: 'http://127.0.0.1:9', api_key: 'key', language: 'en-US', region: 'US' }),

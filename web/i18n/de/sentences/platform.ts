@@ -17,6 +17,7 @@ export const platform: Words<typeof sentences> = {
   database_damaged: 'Die Datenbank ist beschädigt: {error}',
   database_too_large: 'Die Datenbank enthält mehr {table}, als eine Bibliothek haben kann',
   database_table_not_plain: '{table} in der Datenbank ist keine gewöhnliche Tabelle',
+  not_in_samples: 'Das geht in deiner eigenen Bibliothek, nicht bei den Beispielfilmen',
   unforeseen: 'In Marquee ist ein Fehler aufgetreten; Details stehen im Protokoll',
   no_nul: 'darf kein NUL-Zeichen enthalten',
   no_half_surrogate: 'darf kein halbes Ersatzzeichenpaar enthalten',
@@ -59,6 +60,8 @@ export const platform: Words<typeof sentences> = {
   must_be_any_kind: 'muss {kinds:either} sein',
   service_disk_full: 'Die Festplatte ist voll',
   disk_read_only: 'Die Festplatte kann gelesen, aber nicht beschrieben werden',
+  too_many_open_files:
+    'Marquee darf zu wenige Dateien gleichzeitig öffnen. Erhöhe die Grenze für offene Dateien (LimitNOFILE in systemd oder `ulimit -n`) und starte Marquee neu',
   disk_failing: 'Die Festplatte kann weder gelesen noch beschrieben werden',
   key_accepted: 'Antwortet und akzeptiert den Schlüssel',
   accepts_us: 'Antwortet und akzeptiert die Anmeldung',

@@ -9,7 +9,6 @@ export const service: Words<typeof sentences> = {
   no_autostart: 'Auf diesem Computer gibt es keinen Autostart bei der Anmeldung',
   samples_need_empty_library: 'Beispielfilme gibt es nur, solange die Bibliothek leer ist; deine enthält Filme',
   no_samples: 'Hier gibt es keine Beispielfilme',
-  not_in_samples: 'Das geht in deiner eigenen Bibliothek, nicht bei den Beispielfilmen',
   demo_not_restarted: 'Die Demo kann nicht neu gestartet werden; beende sie und starte sie erneut',
   start_decided_elsewhere: 'Ob Marquee mit dem Computer startet, wird dort festgelegt, wo es gestartet wird',
   start_not_changed: 'Der Start mit dem Computer konnte nicht geändert werden: {error}',

@@ -17,6 +17,7 @@ export const platform: Words<typeof sentences> = {
   database_damaged: 'La base de données est endommagée : {error}',
   database_too_large: 'La base de données contient plus de {table} qu’une bibliothèque ne peut en avoir',
   database_table_not_plain: '{table} n’est pas une simple table de la base de données',
+  not_in_samples: 'Cela fonctionne dans votre propre bibliothèque, pas parmi les films d’exemple',
   unforeseen: 'Une erreur s’est produite dans Marquee ; le journal en donne les détails',
   no_nul: 'ne doit pas contenir de caractère NUL',
   no_half_surrogate: 'ne doit pas contenir la moitié d’une paire de substitution',
@@ -59,6 +60,8 @@ export const platform: Words<typeof sentences> = {
   must_be_any_kind: 'doit être {kinds:either}',
   service_disk_full: 'Le disque est plein',
   disk_read_only: 'Le disque est accessible en lecture seule',
+  too_many_open_files:
+    'Le système limite trop le nombre de fichiers que Marquee peut ouvrir. Augmentez la limite de fichiers ouverts (LimitNOFILE de systemd ou `ulimit -n`), puis redémarrez Marquee',
   disk_failing: 'Le disque ne peut être ni lu ni écrit',
   key_accepted: 'Répond et accepte la clé',
   accepts_us: 'Répond et accepte la connexion',
