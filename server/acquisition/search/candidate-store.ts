@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days } from '#server/foundation/lib/duration'
@@ -16,6 +16,8 @@ export type CandidateStore = ReturnType<typeof createCandidateStore>
 
 const keepDays = 30
 const ROWS_PER_READ = 500
+/** Kept of one indexer for one movie: as many as one answer may name. */
+const mostOfIndexer = 2000
 
 /** Every candidate seen for a movie, with its verdict: this answers why a release was or was not grabbed. */
 export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) => {
@@ -103,6 +105,20 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
       const before = ago(clock, days(keepDays))
       const isForgotten = and(lt(releasesTable.last_seen_at, before), isNull(releasesTable.grabbed_at))
       const forgotten = db.delete(releasesTable).where(isForgotten).returning({ movie_id: releasesTable.movie_id }).all()
+      changed(forgotten)
+      return forgotten.length
+    },
+
+    /**
+     * Of very many candidates that one indexer named for a movie, deletes those not named for longest, unless they were grabbed; a few at a
+     * time. Returns how many.
+     */
+    forgetSurplus(movieId: number): number {
+      const place = sql`row_number() OVER (PARTITION BY ${releasesTable.indexer_id} ORDER BY ${releasesTable.last_seen_at} DESC, ${releasesTable.id})`
+      const surplus = sql`SELECT id FROM (SELECT ${releasesTable.id} AS id, ${place} AS place FROM ${releasesTable}
+        WHERE ${releasesTable.movie_id} = ${movieId} AND ${releasesTable.grabbed_at} IS NULL) WHERE place > ${mostOfIndexer} LIMIT ${ROWS_PER_READ}`
+      const isSurplus = sql`${releasesTable.id} IN (${surplus})`
+      const forgotten = db.delete(releasesTable).where(isSurplus).returning({ movie_id: releasesTable.movie_id }).all()
       changed(forgotten)
       return forgotten.length
     },

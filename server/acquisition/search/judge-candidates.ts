@@ -128,7 +128,10 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
   return {
     /** Judges new releases together with known ones. */
     record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgment> =>
-      inTurn(movieId, () => judge({ movieId, mode, found, isSearch: true })),
+      inTurn(movieId, async () => {
+        while (candidateStore.forgetSurplus(movieId) > 0) await pause()
+        return await judge({ movieId, mode, found, isSearch: true })
+      }),
 
     /** Judges known releases again, as settings, the blocklist, or the file may have changed. */
     rejudge: (movieId: number, mode: Mode): Promise<Judgment> =>
