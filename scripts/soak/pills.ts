@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SessionEvent, TorrentSession, WantedTorrent } from '#server/acquisition/torrent/session'
+import { sentenceOf } from '#server/foundation/platform/errors'
 import { createTorrentWorld, magnetOf, makePayload, noGoal, owned } from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
 import { isSurvived, pillNames } from './pill-engine'
@@ -81,10 +82,14 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
     if (command !== 'add') await session.add(badTorrent())
     wanted.push(badTorrent())
     clock.begin()
-    const says = () => saidOf(events, session)
+    let silence = ''
+    const hearSilence = (error: unknown) => {
+      if (sentenceOf(error)?.code === 'engine_silent') silence = 'engine_silent'
+    }
+    const says = async () => (await saidOf(events, session)) || silence
     for (let time = 0; time < 4 && (await says()) === ''; time++) {
       if (command === 'remove') wanted.length = 1
-      await Promise.race([doors[command]?.(session).catch(() => undefined), Bun.sleep(20_000)])
+      await Promise.race([doors[command]?.(session).catch(hearSilence), Bun.sleep(25_000)])
       await until(
         'the good torrent runs again',
         async () => session.isUp() && isAtWork(await session.list().catch(() => []), good.info_hash),
