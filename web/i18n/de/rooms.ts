@@ -153,7 +153,7 @@ export const words: Words<typeof english> = {
   'file.removed': 'Die Datei wurde entfernt',
   'file.size': 'Größe',
   'file.media': 'Bild und Ton',
-  'file.not_probed': 'Unbekannt: ffprobe war nicht verfügbar',
+  'file.not_probed': 'Unbekannt: Diese Datei wurde nicht untersucht',
   'file.picture': 'Bild',
   'file.sound': 'Ton',
   'file.silent': 'Keiner',

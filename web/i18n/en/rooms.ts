@@ -151,7 +151,7 @@ export const words = {
   'file.removed': 'The file was removed',
   'file.size': 'Size',
   'file.media': 'Video and audio',
-  'file.not_probed': 'Unknown: ffprobe was not available',
+  'file.not_probed': 'Unknown: this file was not examined',
   'file.picture': 'Video',
   'file.sound': 'Audio',
   'file.silent': 'None',

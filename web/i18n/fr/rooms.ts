@@ -153,7 +153,7 @@ export const words: Words<typeof english> = {
   'file.removed': 'Le fichier a été supprimé',
   'file.size': 'Taille',
   'file.media': 'Vidéo et audio',
-  'file.not_probed': 'Inconnu : ffprobe n’était pas disponible',
+  'file.not_probed': 'Inconnu : ce fichier n’a pas été examiné',
   'file.picture': 'Vidéo',
   'file.sound': 'Audio',
   'file.silent': 'Aucun',
