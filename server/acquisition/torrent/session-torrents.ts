@@ -50,7 +50,7 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
     begin: async (info_hash: string, files: readonly number[]) => void (await call({ type: 'start', info_hash, files: [...files] })),
     pause: async (info_hash: string) => void (await call({ type: 'pause', info_hash })),
     resume: async (info_hash: string) => void (await call({ type: 'resume', info_hash })),
-    /** If the engine is down, or the torrent stops it, this is kept and told later. */
+    /** If the engine is down or does not answer, or the torrent stops it, this is kept and told later. */
     remove: async (info_hash: string, delete_data: boolean): Promise<void> => {
       if (setAside.isSetAside(info_hash)) {
         setAside.forget(info_hash)
@@ -77,7 +77,11 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
     /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
     fetch: async (asked: Asked): Promise<Fetched> =>
       (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },
-    list: async (): Promise<readonly Snapshot[]> => [...((await call({ type: 'list' })).torrents ?? []), ...setAside.snapshots()],
+    /** Without those that are removed, even if the engine does not get done with that. */
+    list: async (): Promise<readonly Snapshot[]> => {
+      const torrents = (await call({ type: 'list' })).torrents ?? []
+      return [...torrents.filter(({ info_hash }) => !removals.has(info_hash)), ...setAside.snapshots()]
+    },
   }
 }
 

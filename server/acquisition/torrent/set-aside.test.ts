@@ -1,10 +1,12 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import type { Process } from '#server/foundation/platform/child'
+import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { silentLog } from '#server/foundation/platform/log'
 import { createTorrentWorld, noGoal, quietSettings } from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
 import { type Command, protocolVersion } from './protocol'
 import { createTorrentSession, type SessionEvent, type WantedTorrent } from './session'
+import { createKeeping, torrentCalls } from './session-torrents'
 
 setDefaultTimeout(120_000)
 
@@ -151,6 +153,21 @@ test.concurrent('removing works while the engine is down or dies of it, and the 
   await until('the other one runs', async () => (await stateOf(good))?.state === 'downloading')
   expect(heard.filter((words) => words === 'add b')).toHaveLength(1)
   expect(await stateOf(bad)).toBeUndefined()
+})
+
+test.concurrent('what is removed is gone even if the engine lives on and never answers that', async () => {
+  const listed = [bad, good].map((info_hash) => ({ ...figures, info_hash, name: info_hash, state: 'downloading' as const }))
+  const session = torrentCalls(async ({ type }) => {
+    if (type === 'remove') throw new UpstreamUnreachable('The torrent engine')
+    return type === 'list' ? { torrents: listed } : { info_hash: bad }
+  }, createKeeping(await world.folder(), 0))
+  const hashes = async () => (await session.list()).map(({ info_hash }) => info_hash)
+
+  await session.remove(bad, true)
+  expect(await hashes()).toEqual([good])
+
+  await session.add(wantedOf(bad))
+  expect(await hashes()).toEqual([bad, good])
 })
 
 test.concurrent('an engine that dies with ever more torrents is not blamed on them', async () => {
