@@ -111,10 +111,11 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
 
     /**
      * Of very many candidates that one indexer named for a movie, deletes those not named for longest, unless they were grabbed; a few at a
-     * time. Returns how many.
+     * time. Indexers that were removed count as one. Returns how many.
      */
     forgetSurplus(movieId: number): number {
-      const place = sql`row_number() OVER (PARTITION BY ${releasesTable.indexer_id} ORDER BY ${releasesTable.last_seen_at} DESC, ${releasesTable.id})`
+      const indexer = sql`(SELECT ${indexersTable.id} FROM ${indexersTable} WHERE ${indexersTable.id} = ${releasesTable.indexer_id})`
+      const place = sql`row_number() OVER (PARTITION BY ${indexer} ORDER BY ${releasesTable.last_seen_at} DESC, ${releasesTable.id})`
       const surplus = sql`SELECT id FROM (SELECT ${releasesTable.id} AS id, ${place} AS place FROM ${releasesTable}
         WHERE ${releasesTable.movie_id} = ${movieId} AND ${releasesTable.grabbed_at} IS NULL) WHERE place > ${mostOfIndexer} LIMIT ${ROWS_PER_READ}`
       const isSurplus = sql`${releasesTable.id} IN (${surplus})`

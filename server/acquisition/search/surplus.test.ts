@@ -18,12 +18,13 @@ test('an indexer that names ever more releases of a movie fills neither the data
   }
   const { rows } = await record('first')
   const { id: _, ...row } = rows[0]!
-  const named = (count: number, at: string) =>
+  const named = (count: number, at: string, indexer_id: number | null) =>
     app.journal.commit((tx) => {
-      for (let i = 0; i < count; i++) candidateStore.store(tx, { ...row, id: null, guid: `${at} ${i}`, last_seen_at: at })
+      for (let i = 0; i < count; i++) candidateStore.store(tx, { ...row, id: null, guid: `${at} ${i}`, last_seen_at: at, indexer_id })
     })
-  named(600, '2026-02-01T00:00:00.000Z')
-  named(2000, '2026-02-02T00:00:00.000Z')
+  const removed = 998
+  named(600, '2026-02-01T00:00:00.000Z', removed)
+  named(2000, '2026-02-02T00:00:00.000Z', null)
   const grabbed = eq(releasesTable.guid, '2026-02-01T00:00:00.000Z 7')
   app.db.update(releasesTable).set({ grabbed_at: '2026-02-01T00:00:00.000Z' }).where(grabbed).run()
 

@@ -157,10 +157,13 @@ test.concurrent('removing works while the engine is down or dies of it, and the 
 
 test.concurrent('what is removed is gone even if the engine lives on and never answers that', async () => {
   const listed = [bad, good].map((info_hash) => ({ ...figures, info_hash, name: info_hash, state: 'downloading' as const }))
-  const session = torrentCalls(async ({ type }) => {
-    if (type === 'remove') throw new UpstreamUnreachable('The torrent engine')
-    return type === 'list' ? { torrents: listed } : { info_hash: bad }
-  }, createKeeping(await world.folder(), 0))
+  const session = torrentCalls(
+    async ({ type }) => {
+      if (type === 'remove') throw new UpstreamUnreachable('The torrent engine')
+      return type === 'list' ? { torrents: listed } : { info_hash: bad }
+    },
+    createKeeping(await world.folder(), 0),
+  )
   const hashes = async () => (await session.list()).map(({ info_hash }) => info_hash)
 
   await session.remove(bad, true)
