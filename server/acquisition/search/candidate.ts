@@ -78,7 +78,15 @@ export type Held = {
   edition?: string
 }
 /** `title`: the name of its release, or of the file itself. */
-export type HeldFile = Held & { added_at: string; title: string; size_bytes: number | null; info_hash: string | null; to_shrink?: boolean }
+export type HeldFile = Held & {
+  added_at: string
+  title: string
+  size_bytes: number | null
+  info_hash: string | null
+  to_shrink?: boolean
+  /** The library folder, if another program uses it too and Marquee did not place the file. */
+  kept_in?: string | null
+}
 export type UnderWay = Held & { title: string; info_hash: string | null }
 
 export type Identity = { info_hash: string | null; title: string; indexer_id: number | null }

@@ -8,7 +8,7 @@ import type { Clock } from '#server/foundation/lib/clock'
 import type { Db } from '#server/foundation/platform/db/open'
 import { languageOfCode } from '#server/foundation/releases/languages'
 import { parseRelease } from '#server/foundation/releases/parse-release'
-import { filesTable } from '#server/library/files/table'
+import { filesTable, isPlacedHere, rootFoldersTable } from '#server/library/files/table'
 import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, SpokenMovie, UnderWay, WantedMovie } from './candidate'
 import { namedByFile, releaseNamed, titleOfFile } from './held-release'
 import { type Scoring, scoreOf } from './score'
@@ -140,16 +140,19 @@ const isOf = (table: typeof filesTable | typeof downloadsTable, { movieId, key }
 
 /** The file that counts: the newest one that is present. */
 const heldFile = (db: Db, version: OfVersion & { isKept: boolean }, scoring: Scoring): HeldFile | null => {
-  const file = db
-    .select()
+  const found = db
+    .select({ file: filesTable, folder: rootFoldersTable })
     .from(filesTable)
+    .innerJoin(rootFoldersTable, eq(rootFoldersTable.id, filesTable.root_folder_id))
     .where(and(isOf(filesTable, version), isNull(filesTable.missing_at)))
     .orderBy(desc(filesTable.id))
     .limit(1)
     .get()
-  if (!file) return null
+  if (!found) return null
+  const { file, folder } = found
+  const kept_in = folder.shared && !isPlacedHere(file) ? folder.path : null
   const { score } = scoreOf(releaseNamed(namedByFile(file)), scoring)
-  return { ...file, to_shrink: file.to_shrink && !version.isKept, custom_format_score: score, title: titleOfFile(file) }
+  return { ...file, kept_in, to_shrink: file.to_shrink && !version.isKept, custom_format_score: score, title: titleOfFile(file) }
 }
 
 const grabbedBefore = (db: Db, movieId: number): Grabbed[] => {

@@ -255,6 +255,9 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [aCandidate(), aContext({ file: aFile(), profile: { cutoff: 'WEB 720p', cutoff_format_score: 0 } }), 'cutoff_met'],
     [aCandidate(), aContext({ file: aFile({ quality: 'HDTV-720p' }), profile: { cutoff: 'HDTV-720p' } }), 'quality_cutoff_met'],
   ],
+  fileMayBeReplaced: [
+    [aCandidate(), aContext({ file: aFile({ quality: 'DVD', kept_in: '/movies' }) }), 'file_kept', { folder: '/movies' }],
+  ],
   upgradesAreAllowed: [
     [aCandidate(), aContext({ file: aFile({ quality: 'DVD' }), profile: { upgrade_allowed: false } }), 'upgrades_not_allowed'],
     [aCandidate(), aContext({ file: aFile({ quality: 'DVD' }), settings: { upgrade_enabled: false } }), 'upgrades_not_allowed'],

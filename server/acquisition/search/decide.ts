@@ -14,6 +14,7 @@ import {
 } from './candidate'
 import { inOrder } from './order'
 import { placeOf } from './quality-order'
+import { fileMayBeReplaced } from './rules/file-may-be-replaced'
 import { fitsOnDisk } from './rules/fits-on-disk'
 import { formatScoreIsEnough } from './rules/format-score-is-enough'
 import { hadClaimedQuality } from './rules/had-claimed-quality'
@@ -80,6 +81,7 @@ const lastingRules = {
 /** Evaluated again for the case that another release is grabbed first. */
 const shelfRules = {
   isNotTheFile,
+  fileMayBeReplaced,
   hadClaimedQuality,
   queueIsWorse,
   upgradesFile,

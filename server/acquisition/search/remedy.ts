@@ -91,6 +91,7 @@ const remedies = {
   decision_error: none,
   existing_better_quality: ({ quality, offered }) => say(sentences, 'remedy_order', { quality, offered }),
   existing_better_revision: none,
+  file_kept: ({ folder }) => say(sentences, 'remedy_folder', { folder }),
   upgrades_not_allowed: () => say(sentences, 'remedy_upgrades'),
   quality_cutoff_met: cutoff,
   format_score_not_better: none,

@@ -61,6 +61,7 @@ const refusals = {
 const upgrades = {
   existing_better_quality: '{quality} is better than {offered}',
   existing_better_revision: 'The existing copy is the corrected version',
+  file_kept: 'The file in the library stays: Marquee did not place it, and another program uses {folder} too',
   upgrades_not_allowed: 'Upgrades are turned off',
   quality_cutoff_met: '{quality} meets the cutoff of the profile',
   format_score_not_better: 'A score of {offered:number} is not above the existing {score:number}',
@@ -137,6 +138,7 @@ const remedies = {
   remedy_blocklist: 'Remove the release from the blocklist',
   remedy_by_hand: 'Search for the movie by hand',
   remedy_propers: 'Set “Corrected releases” to grab and prefer them',
+  remedy_folder: 'Say in Settings → Library folders that {folder} is yours now',
   remedy_upgrades: 'Turn on upgrades in the profile and in the settings',
   remedy_cutoff: 'Raise the cutoff of the profile',
   remedy_gain: 'Lower the smallest gain for an upgrade to {gain:number}',

@@ -14,6 +14,8 @@ type Deps = {
   clock: Clock
   movies: Pick<Movies, 'remove'>
   row: MovieReading['row']
+  /** Throws Conflict if a file of these movies is to stay as it is. */
+  refuseKept: (movieIds: readonly number[]) => void
   /** Ends the movie's downloads and removes them from the list. Throws UpstreamUnreachable if a client does not answer. */
   endDownloads: (movieId: number, options: { delete_files: boolean }) => Promise<void>
   /** Removes the movie's files from the library, into the recycle bin if requested. Returns how many went there. */
@@ -25,10 +27,11 @@ type Deps = {
 
 /** Removes movies and everything that belongs to them. Files stay on disk unless requested otherwise. */
 export const createRemoveMovies = (deps: Deps) => {
-  const { db, journal, clock, movies, row, endDownloads, removeFiles, forgetCandidates, sweep } = deps
+  const { db, journal, clock, movies, row, refuseKept, endDownloads, removeFiles, forgetCandidates, sweep } = deps
 
   return async ({ ids, delete_files = false, add_exclusion = false }: BulkDelete): Promise<BulkResult> => {
     const found = knownIds(db, ids)
+    if (delete_files) refuseKept([...found])
     for (const id of found) await endDownloads(id, { delete_files })
     const changed = journal.commit((tx, announce) => {
       const there = knownIds(tx, ids)

@@ -44,6 +44,7 @@ type Needs = {
     files: { byIds: Loaders['files'] }
     roots: { byIds: Loaders['root_folder'] }
     removeFiles: Removing['removeFiles']
+    refuseKept: Removing['refuseKept']
     recycle: { sweep: Removing['sweep'] }
   }
   versions: { byMovies: Loaders['versions'] }
@@ -79,6 +80,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     clock,
     movies,
     row: reading.row,
+    refuseKept: (ids) => library.refuseKept(ids),
     endDownloads: (id, options) => downloads.endOfMovie(id, options),
     removeFiles: (tx: Tx, announce: Announce, movie) => library.removeFiles(tx, announce, movie),
     forgetCandidates: (tx, ids) => acquisition.forgetMovies(tx, ids),

@@ -123,8 +123,13 @@ export const movieRoutes = ({ movies, reading, expand, remove }: Deps) =>
           delete_files: t.Optional(t.BooleanString({ default: false, description: 'Also move its files to the recycle bin' })),
           add_exclusion: t.Optional(t.BooleanString({ default: false, description: 'Never let a list add it again' })),
         }),
-        response: noContent(404, 422, 503),
-        detail: { operationId: 'removeMovie', summary: 'Remove a movie', description: 'Files stay on disk unless `delete_files` is true.' },
+        response: noContent(404, 409, 422, 503),
+        detail: {
+          operationId: 'removeMovie',
+          summary: 'Remove a movie',
+          description:
+            'Files stay on disk unless `delete_files` is true. 409 if Marquee did not place one of them and another program uses the library folder too.',
+        },
       },
     )
     .post('/:id/refresh', ({ params }) => movies.refresh(params.id), {

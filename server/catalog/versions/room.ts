@@ -7,7 +7,7 @@ type Deps = Parameters<typeof createVersions>[0]
 type Needs = {
   movies: Deps['movies']
   profiles: { allows: Parameters<typeof createVersionsOfMovies>[0]['allows'] }
-  library: { versionFiles: Pick<Deps, 'moveFiles' | 'sortFiles' | 'retireFiles'>; recycle: { sweep: Deps['sweep'] } }
+  library: { versionFiles: Pick<Deps, 'moveFiles' | 'sortFiles' | 'retireFiles' | 'refuseKept'>; recycle: { sweep: Deps['sweep'] } }
   downloads: { moveDownloads: Deps['moveDownloads']; endOfVersion: Deps['endDownloads'] }
 }
 
@@ -24,6 +24,7 @@ export const openVersions = ({ db, journal, clock, cursors }: Ground, { movies, 
     moveDownloads: (tx, keys) => downloads.moveDownloads(tx, keys),
     sortFiles: (tx, movieId) => library.versionFiles.sortFiles(tx, movieId),
     retireFiles: (tx, announce, version) => library.versionFiles.retireFiles(tx, announce, version),
+    refuseKept: (movieId, key) => library.versionFiles.refuseKept(movieId, key),
     endDownloads: (movieId, version) => downloads.endOfVersion(movieId, version),
     sweep: () => library.recycle.sweep(),
   })

@@ -17,6 +17,8 @@ type Deps = Changing & {
   movies: { statusWith: (id: number, standing: number) => MovieStatus }
   /** Moves the files of a version to the recycle bin. */
   retireFiles: (tx: Tx, announce: Announce, version: { movie_id: number; title: string; key: number }) => void
+  /** Throws Conflict if a file of the version is to stay as it is. */
+  refuseKept: (movieId: number, key: number) => void
   /** Ends the unfinished downloads of a version. Throws UpstreamUnreachable if a client does not answer. */
   endDownloads: (movieId: number, version: { key: number | null; delete_files: boolean }) => Promise<void>
   /** Moves the recycled files on disk. */
@@ -25,7 +27,7 @@ type Deps = Changing & {
 
 /** Adds, changes, and removes versions of movies. */
 export const createVersions = (deps: Deps) => {
-  const { db, journal, of, movies, moveFiles, moveDownloads, retireFiles, endDownloads, sweep } = deps
+  const { db, journal, of, movies, moveFiles, moveDownloads, retireFiles, refuseKept, endDownloads, sweep } = deps
 
   const show = (movieId: number): MovieVersion[] => {
     const { id } = movies.row(movieId)
@@ -103,6 +105,7 @@ export const createVersions = (deps: Deps) => {
         if (versions.length < 2) throw new Conflict(say(sentences, 'only_version', { title: movie.title }))
       }
       refuseLast(of(movieId))
+      if (delete_files) refuseKept(movieId, id)
       await endDownloads(movieId, { key: version.key, delete_files })
       journal.commit((tx, announce) => {
         const versions = of(movieId, tx)

@@ -49,7 +49,7 @@ export const createLines = (deps: LineDeps) =>
 function* rules(db: Db, names: Names): Generator<Line> {
   for (const { name } of db.select().from(tagsTable).all()) yield { kind: 'tag', name }
   for (const { name, conditions } of db.select().from(customFormatsTable).all()) yield { kind: 'format', name, conditions }
-  for (const { path } of db.select().from(rootFoldersTable).all()) yield { kind: 'root', path }
+  for (const { path, shared } of db.select().from(rootFoldersTable).all()) yield { kind: 'root', path, shared }
   for (const row of db.select().from(indexersTable).all()) {
     const { name, type, url, priority, enabled, enable_feed, enable_search, categories, daily_query_limit, min_seeders } = row
     const { required_flags, minimum_age_minutes, multi_languages, seed_ratio, seed_minutes, link_origins, tag_ids } = row

@@ -43,7 +43,7 @@ export type RuleDeps = {
   config: Pick<ConfigStore, 'get' | 'update'>
   addTag: (tag: { name: string }) => Added
   addFormat: (format: NewCustomFormat) => Added
-  addRoot: (root: { path: string }) => Promise<Added>
+  addRoot: (root: { path: string; shared: boolean }) => Promise<Added>
   addIndexer: (indexer: NewIndexer) => Added
   addProfile: (profile: NewQualityProfile) => Added
   changeProfile: (id: number, patch: QualityProfilePatch) => unknown
@@ -97,10 +97,10 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
         return [{ what: 'format', id: deps.addFormat(wanted).id }]
       })
     }),
-    root: stepFor('root_folders', RootLine, ({ path }) => {
+    root: stepFor('root_folders', RootLine, ({ path, shared = false }) => {
       const place = mapped(path) ?? path
       if (here.root(place) !== null) return stays()
-      return adds(async () => [{ what: 'root', id: (await deps.addRoot({ path: place })).id }])
+      return adds(async () => [{ what: 'root', id: (await deps.addRoot({ path: place, shared })).id }])
     }),
     indexer: stepFor('indexers', IndexerLine, ({ tags, has_secrets, enabled, ...line }) => {
       if (here.indexer(line.name) !== null) return stays()

@@ -17,7 +17,7 @@ const names = list(name)
 
 export const TagLine = Type.Object({ name })
 export const FormatLine = Type.Object({ name, conditions: Type.Array(Type.Unknown()) })
-export const RootLine = Type.Object({ path: name })
+export const RootLine = Type.Object({ path: name, shared: Type.Optional(Type.Boolean()) })
 export const IndexerLine = Type.Object({ name, enabled: Type.Boolean(), tags: names, has_secrets: Type.Boolean() })
 const { words: _w, delays: _d, format_scores: _f, ...profile } = QualityProfileValues.properties
 export const ProfileLine = Type.Object({

@@ -326,9 +326,22 @@ describe('a backup', () => {
     })
     const { body } = await upload(backup, '', [{ from: 'D:\\Movies', to: radarr }])
 
-    expect(itemsOf(body, 'root_folders')[0]).toMatchObject({ outcome: 'added', reason: `As ${radarr}` })
+    expect(itemsOf(body, 'root_folders')[0]).toMatchObject({ outcome: 'added', reason: expect.stringContaining(`As ${radarr}`) })
     expect(itemsOf(body, 'movies')[0]).toMatchObject({ outcome: 'added', reason: '' })
     expect((await listed<Movie>('/movies'))[0]).toMatchObject({ folder: 'Charade (1963)', status: 'available' })
+  })
+
+  test('the folder stays shared with Radarr until the person says otherwise, and so do the files in it', async () => {
+    lay('Charade (1963)/Charade.mkv')
+
+    const { body } = await upload(backupOf(library()))
+    const [root] = await listed<{ id: number; shared: boolean }>('/root-folders')
+    const [file] = await listed<{ id: number }>(`/movies/${(await listed<Movie>('/movies'))[0]!.id}/files`)
+
+    expect(itemsOf(body, 'root_folders')[0]!.reason).toContain('Radarr uses it too')
+    expect([root!.shared, (await app.ask('DELETE', `/files/${file!.id}`)).status]).toEqual([true, 409])
+    await app.ask('PATCH', `/root-folders/${root!.id}`, { shared: false })
+    expect((await app.ask('DELETE', `/files/${file!.id}`)).status).toBe(204)
   })
 
   test("imports no movies from an empty folder, such as an unplugged disk's", async () => {

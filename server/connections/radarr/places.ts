@@ -11,7 +11,8 @@ import type { RadarrLibrary } from './wire'
 
 /** A Radarr folder on this machine: what is below `path` there is below `within` in the library folder `root` here. */
 export type Place = { path: string; root: string; within: string }
-export type RootChange = { path: string }
+/** `shared`: Radarr goes on using it, until a person says otherwise. */
+export type RootChange = { path: string; shared: true }
 export type RootGuard = {
   /** Its real path, if it can become a library folder. Throws Invalid or Conflict. */
   admit: (path: string) => Promise<string>
@@ -67,8 +68,12 @@ const knownRoot = ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, real: str
 const newRoot = async ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, guard: RootGuard): Promise<Looked> => {
   const admitted = await attempt(() => guard.admit(path))
   if (!admitted.ok) return refused(original, sentenceOf(admitted.error) ?? objection(admitted.error.message))
-  const reasons = path === original ? [] : [say(sentences, 'radarr_root_as', { path })]
-  return { item: planned(original, 'added', { change: { path }, reasons }), place: { path, root: admitted.value, within: '' } }
+  const shared = say(sentences, 'radarr_root_shared')
+  const reasons = path === original ? [shared] : [say(sentences, 'radarr_root_as', { path }), shared]
+  return {
+    item: planned(original, 'added', { change: { path, shared: true }, reasons }),
+    place: { path, root: admitted.value, within: '' },
+  }
 }
 
 /** Maps a Radarr path to this machine. The longest matching folder wins. */

@@ -46,6 +46,8 @@ const reasons = {
   radarr_root_in_trouble: '{why:said}; enter its path here (`path_map`) or connect its disk, and import again',
   radarr_root_here: 'It already is a library folder',
   radarr_root_within: 'It is inside the library folder {path}',
+  radarr_root_shared:
+    'Radarr uses it too: until you say in Settings → Library folders that the library is yours now, Marquee never renames, moves, or deletes a file that it did not place',
   radarr_root_as: 'As {path}',
   radarr_into_profiles: 'It goes into the quality profiles',
   radarr_profile_gets_rules: 'It gets the words, delays, and sizes that apply to all profiles in Radarr',

@@ -5,6 +5,7 @@ import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
+import { endingOf } from './companions'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
 import type { Movie } from './import-download'
@@ -12,6 +13,8 @@ import { objectionTo, placeTakenFrom } from './judge-arrival'
 import { nameFile, nameFolder } from './name-file'
 import type { Naming } from './named'
 import type { Placed } from './place-file'
+import type { Put } from './place-sidecars'
+import type { SharedFolders } from './shared-folders'
 import { filesTable } from './table'
 import { ofVersion } from './version-files'
 
@@ -26,6 +29,7 @@ type Deps = {
   /** Why a file is not an upgrade over one the movie has, by the same rule that chooses releases. */
   whyNotUpgrade: (movie: Movie, held: FileRow, offer: Judged) => Sentence | undefined
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
+  shared: Pick<SharedFolders, 'whyKept'>
   /** Moves the replaced file to the recycle bin once the new one is in place. */
   retire: (tx: Tx, announce: Announce, retired: { file: FileRow; title: string; reason: 'upgraded' }) => void
 }
@@ -43,14 +47,17 @@ export type Ready = {
 type Placement = {
   ready: Ready
   placed: Placed
-  relative_path: string /** Files imported together with it, which it must not replace. */
+  relative_path: string
+  /** The subtitles that were placed with it. */
+  beside: readonly Put[]
+  /** Files imported together with it, which it must not replace. */
   together?: ReadonlySet<number>
 }
 export type AddedFile = { file_id: number; quality: string; replaced: string[] }
 
 /** Names a movie's file and records it in the library. */
 export const createAddToLibrary = (deps: Deps) => {
-  const { db, clock, config, naming, meetsCutoff, whyNotUpgrade, noteFolder, retire } = deps
+  const { db, clock, config, naming, meetsCutoff, whyNotUpgrade, noteFolder, retire, shared } = deps
   const { namedMovie, namedFile } = naming
   const options = () => ({ colon: config.get().colon_replacement })
   const folderOf = (movie: Movie): string =>
@@ -83,8 +90,15 @@ export const createAddToLibrary = (deps: Deps) => {
         whyNotUpgrade(ready.movie, held, offer),
       ),
 
+    /** Why a file that it would replace stays as it is. Null if it may go. */
+    whyKept: (ready: Ready, { together, tx = db }: { together?: ReadonlySet<number>; tx?: Tx | Db } = {}): Sentence | null =>
+      placeTakenFrom(heldBy(tx, ready), ready.facts)
+        .filter(({ id }) => !together?.has(id))
+        .map((file) => shared.whyKept(file, tx))
+        .find((why) => why !== null) ?? null,
+
     /** Runs in the import's transaction. Idempotent: a second call for the same file finds its row. */
-    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, together }: Placement): AddedFile {
+    commit(tx: Tx, announce: Announce, { ready, placed, relative_path, beside, together }: Placement): AddedFile {
       const { movie, version_id, root, facts, origin } = ready
       const { quality } = facts
       const held = heldBy(tx, ready)
@@ -96,6 +110,8 @@ export const createAddToLibrary = (deps: Deps) => {
         .values({
           ...facts,
           ...origin,
+          imported_from: placed.made === null ? `${found} ${origin.imported_from}` : origin.imported_from,
+          placed_beside: beside.filter((put) => put.placed.made !== null).map((put) => endingOf(relative_path, put.relative_path)),
           movie_id: movie.id,
           version_id,
           root_folder_id: root.id,
@@ -117,3 +133,6 @@ export const createAddToLibrary = (deps: Deps) => {
     },
   }
 }
+
+/** Identical content had the name already: whoever put it there. */
+const found = 'found for'

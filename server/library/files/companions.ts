@@ -11,7 +11,18 @@ export type Move = { readonly from: string; readonly to: string }
  * Subtitles and nfo files named after a movie's file, which move with it. Excludes files named after a longer-named video, and all of them
  * if two videos share the name. A subtitle takes only its other half along (`.idx` and `.sub`).
  */
-export const companionsOf = async (root: string, { from, to }: Move): Promise<Move[]> => {
+export const companionsOf = async (root: string, move: Move, mayGoAlong: MayGoAlong = () => true): Promise<Move[]> =>
+  (await namedAfter(root, move)).filter(({ from }) => mayGoAlong(endingOf(move.from, from)))
+
+/** Whether a companion may move, by its ending. */
+export type MayGoAlong = (ending: string) => boolean
+/** What follows the movie's name in the path of a file beside it, such as `.en.srt`; otherwise the whole path. */
+export const endingOf = (movie: string, beside: string): string => {
+  const stem = movie.replace(/\.[^./]*$/, '')
+  return beside.startsWith(`${stem}.`) ? beside.slice(stem.length) : beside
+}
+
+const namedAfter = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
   const stem = stemOf(from)
   if (isSubtitle(from)) return names.filter((name) => isOtherHalf(fileNameOf(from), name)).map((name) => moved({ from, to }, name))

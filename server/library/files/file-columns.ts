@@ -26,6 +26,7 @@ const fileColumns = {
   meets_cutoff: 'fact',
   to_shrink: 'bookkeeping',
   imported_from: 'fact',
+  placed_beside: 'fact',
   added_at: 'fact',
   missing_at: 'bookkeeping',
 } as const satisfies Record<keyof Row, 'personal' | 'fact' | 'bookkeeping'>

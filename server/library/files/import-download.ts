@@ -106,6 +106,8 @@ export const createImportDownload = (deps: Deps) => {
 
   /** A better file may have arrived during the download. */
   const notBetter = (ready: Ready, download: Arrived, tx?: Tx): Problem | undefined => {
+    const kept = addToLibrary.whyKept(ready, tx && { tx })
+    if (kept) return problem(kept, 'blocked')
     if (download.replaces) return undefined
     const objection = addToLibrary.objection(ready, tx)
     if (!objection) return undefined
@@ -150,20 +152,20 @@ export const createImportDownload = (deps: Deps) => {
     if ('kind' in ready) return end(download, ready)
     const placement = await placeBeside(ready)
     if ('kind' in placement) return end(download, placement)
-    const sidecars = await placeSidecars(besideOf(ready, download, placement), mode())
+    const beside = await placeSidecars(besideOf(ready, download, placement), mode())
     const isImported = journal.commit((tx, announce) => {
       if (!isWaiting(download.id)) return false
       const problem = changedSince(tx, ready, download)
       if (problem) settle(tx, announce, { id: download.id, outcome: { problem } })
       else {
-        const { file_id, quality } = addToLibrary.commit(tx, announce, { ready, ...placement })
+        const { file_id, quality } = addToLibrary.commit(tx, announce, { ready, ...placement, beside })
         const imported = { ...placement, file_id, quality, probed: ready.facts.media_info !== null }
         settle(tx, announce, { id: download.id, outcome: { imported } })
       }
       return !problem
     })
     if (isImported) return log.info('download imported', { download_id: download.id, relative_path: placement.relative_path })
-    for (const put of [...sidecars, placement]) await placeFile.takeBack(ready.root.path, put)
+    for (const put of [...beside, placement]) await placeFile.takeBack(ready.root.path, put)
   }
 
   return async (download: Arrived): Promise<void> => {

@@ -15,6 +15,7 @@ import { createPlaceSidecars } from './place-sidecars'
 import { createRecycleBin } from './recycle-bin'
 import { createRecycleMove } from './recycle-move'
 import type { RootFolders } from './root-folders'
+import { createSharedFolders } from './shared-folders'
 import { createVersionFiles } from './version-files'
 
 type Adding = Parameters<typeof createAddToLibrary>[0]
@@ -58,6 +59,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, ver
   const placeFile = createPlaceFile({ log: logs.for('library', 'place-file') })
   const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
   const onDisk = createRecycleMove(placeFile)
+  const shared = createSharedFolders({ db })
   const recycle = createRecycleBin({
     db,
     journal,
@@ -65,6 +67,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, ver
     log: logs.for('library', 'recycle-bin'),
     config,
     onDisk,
+    shared,
     personalOf: movies.personalOf,
   })
   const describe = createDescribeFile({ worthOf: judge.worthOf, flagsOf })
@@ -78,6 +81,7 @@ export const createImportServices = (ground: Ground, { roots, files, movies, ver
     whyNotUpgrade,
     noteFolder: movies.note,
     retire: recycle.retire,
+    shared,
   })
   const importDownload = createImportDownload({
     journal,
@@ -103,10 +107,11 @@ export const createImportServices = (ground: Ground, { roots, files, movies, ver
     placeSidecars,
     recycle,
     recycleOnDisk: onDisk,
+    shared,
     describe,
     addToLibrary,
     importDownload,
-    versionFiles: createVersionFiles({ retire: recycle.retire, versions }),
+    versionFiles: createVersionFiles({ retire: recycle.retire, versions, shared, db }),
     versions,
     adopt: createAdoptFile({ clock, meetsCutoff, describe: describe.found, versions }),
     judgeLibrary: createJudgeLibrary({

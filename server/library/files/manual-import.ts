@@ -18,8 +18,8 @@ import type { Allowed } from './list-importable'
 import type { ManualImport, ManualResult } from './manual-import-schema'
 import type { Placed, PlaceFile } from './place-file'
 import { filesAround, type PlaceSidecars } from './place-sidecars'
-import { copiedByHand } from './remove-files'
 import { sentences } from './sentences'
+import { copiedByHand } from './table'
 import { isDiscImage, isVideo } from './video-files'
 
 export type RunManualImport = ReturnType<typeof createManualImport>
@@ -43,6 +43,7 @@ type Deps = {
   /** Reports the import to the download, in the same transaction. */
   settle: (tx: Tx, announce: Announce, imported: Imported & { download_id: number }) => void
 }
+type Beside = Awaited<ReturnType<PlaceSidecars>>
 type Put = { file_id: number; relative_path: string; replaced: string[] }
 /** `together`: files already imported in this request. Parts or cuts of one movie must not replace each other. */
 type How = { mode: 'hardlink' | 'copy'; download_id: number | undefined; together: Set<number> }
@@ -73,27 +74,29 @@ export const createManualImport = (deps: Deps) => {
   }
 
   const importFile = async (ready: Ready, how: How): Promise<Put> => {
+    const kept = addToLibrary.whyKept(ready, { together: how.together })
+    if (kept) throw new Conflict(kept)
     const named = addToLibrary.name(ready)
     for (let n = 1; n <= 9; n++) {
       const relative_path = named.path(n)
       const placement = await placeFile.place({ source: ready.source, root: ready.root.path, relative: relative_path, mode: how.mode })
       if ('placed' in placement) {
-        await placeSubtitles(ready, relative_path, how)
-        return await writeDown(ready, { placed: placement.placed, relative_path }, how)
+        const beside = await placeSubtitles(ready, relative_path, how)
+        return await writeDown(ready, { placed: placement.placed, relative_path, beside }, how)
       }
       if (placement.refused.code !== 'target_taken') throw new Conflict(placement.refused)
     }
     throw new Conflict(say(sentences, 'names_taken'))
   }
 
-  const placeSubtitles = async ({ source, root }: Ready, relative_path: string, { mode }: How): Promise<void> => {
+  const placeSubtitles = async ({ source, root }: Ready, relative_path: string, { mode }: How): Promise<Beside> => {
     const folder = dirname(source)
     const files = await filesAround(folder)
-    await placeSidecars({ folder, movie: basename(source), files, root: root.path, relative_path }, mode)
+    return placeSidecars({ folder, movie: basename(source), files, root: root.path, relative_path }, mode)
   }
 
   /** The movie may have been removed while its file was copied. */
-  const writeDown = async (ready: Ready, put: { placed: Placed; relative_path: string }, how: How): Promise<Put> => {
+  const writeDown = async (ready: Ready, put: { placed: Placed; relative_path: string; beside: Beside }, how: How): Promise<Put> => {
     const written = await attempt(() =>
       journal.commit((tx, announce): AddedFile => {
         movie(ready.movie.id)

@@ -15,7 +15,7 @@ type Beside = {
   /** Where the movie was placed, relative to the root. */
   readonly relative_path: string
 }
-type Put = { placed: Placed; relative_path: string }
+export type Put = { placed: Placed; relative_path: string }
 
 /** Places a movie's subtitles next to it. One that fails is logged and does not stop the others. */
 export const createPlaceSidecars =

@@ -1,7 +1,10 @@
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { Config } from '#server/foundation/config/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
+import { attempt } from '#server/foundation/lib/attempt'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days } from '#server/foundation/lib/duration'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
@@ -9,7 +12,8 @@ import type { Log } from '#server/foundation/platform/log'
 import type { FileRow } from './files'
 import { newRecyclePath, type Recycle as RecycleOnDisk } from './recycle-move'
 import { checkRoot } from './root-state'
-import { filesTable, recycleTable, rootFoldersTable } from './table'
+import type { SharedFolders } from './shared-folders'
+import { copiedByHand, filesTable, recycleTable, rootFoldersTable } from './table'
 
 export type RecycleBin = ReturnType<typeof createRecycleBin>
 type Row = typeof recycleTable.$inferSelect
@@ -24,6 +28,7 @@ type Deps = {
   log: Log
   config: { get(): Config }
   onDisk: RecycleOnDisk
+  shared: SharedFolders
   personalOf: (tx: Tx, movieId: number) => Record<string, unknown> | undefined
 }
 
@@ -31,7 +36,7 @@ type Deps = {
  * Removed and replaced files, kept for a while. The row is written first and the file moved after: `sweep` finishes the move after a crash.
  * A completed move is recorded and never repeated, because another movie may be at the old path by then.
  */
-export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, personalOf }: Deps) => {
+export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, shared, personalOf }: Deps) => {
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
   let last: Promise<unknown> = Promise.resolve()
@@ -57,8 +62,9 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, pers
 
   const finishMove = async (row: Row): Promise<void> => {
     const root = rootPath(row.root_folder_id)
-    if (!root || (await checkRoot(root)).state !== 'ready') return
-    const moved = await onDisk.recycle({ root, relative: row.relative_path, recycle_path: row.recycle_path })
+    if (!root || !mayGo(row) || (await checkRoot(root)).state !== 'ready') return
+    if (await isReplaced(root, row)) return forget(row)
+    const moved = await onDisk.recycle({ root, relative: row.relative_path, recycle_path: row.recycle_path, ...sparing(row) })
     if (moved.moved || moved.code === 'taken')
       db.update(recycleTable)
         .set({ moved_at: stamp(clock) })
@@ -66,6 +72,25 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, pers
         .run()
     else if (moved.code === 'missing') forget(row)
     else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.why.text })
+  }
+
+  const sparing = ({ kind, file, root_folder_id }: Row) => ({
+    mayGoAlong: shared.mayGoAlong({ root_folder_id, placed_beside: kind === 'movie' ? (file as FileRow).placed_beside : [] }),
+    keepsFolders: shared.isShared(root_folder_id),
+  })
+
+  /** In a folder that another program uses too, it may have put a file of its own in place of Marquee's. */
+  const isReplaced = async (root: string, { root_folder_id, relative_path, size_bytes }: Row): Promise<boolean> => {
+    if (!shared.isShared(root_folder_id)) return false
+    const there = await attempt(() => lstat(join(root, relative_path)))
+    return there.ok && there.value.size !== size_bytes
+  }
+
+  /** What another program placed is never deleted, also not from the bin, while the folder is not the person's alone. */
+  const mayGo = ({ kind, file, root_folder_id, relative_path }: Row): boolean => {
+    const { imported_from, source } = file as { imported_from: string | null; source?: string }
+    const placed = kind === 'movie' ? imported_from : source === 'provider' ? copiedByHand : null
+    return shared.whyKept({ root_folder_id, relative_path, imported_from: placed }) === null
   }
 
   const forget = (row: Row): void =>
@@ -101,8 +126,9 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, pers
     sweep,
     inTurn,
 
-    /** Runs in the caller's transaction. The file leaves the library now; `sweep` moves it on disk. */
+    /** Runs in the caller's transaction. The file leaves the library now; `sweep` moves it on disk. Throws Conflict if it is to stay. */
     retire(tx: Tx, announce: Announce, { file, title, reason }: Retired): void {
+      shared.refuse(file, tx)
       tx.delete(filesTable).where(eq(filesTable.id, file.id)).run()
       const { relative_path, root_folder_id, movie_id, size_bytes } = file
       announce({ type: 'file_removed', movie_id, title, file_id: file.id, relative_path, recycled: true })
@@ -112,6 +138,7 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, pers
 
     /** Like `retire`, for a subtitle, whose row belongs to another room. */
     retireSubtitle(tx: Tx, announce: Announce, { row, ...place }: RetiredSubtitle): void {
+      shared.refuseBeside({ file_id: Number(row.file_id), ...place }, tx)
       noteMove(tx, announce, { ...place, kind: 'subtitle', file: row })
     },
 
@@ -134,7 +161,7 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, pers
       await sweep()
       return inTurn(async () => {
         const due = and(lte(recycleTable.recycled_at, before), isNotNull(recycleTable.moved_at))
-        const gone = await Promise.all(db.select().from(recycleTable).where(due).all().map(purge))
+        const gone = await Promise.all(db.select().from(recycleTable).where(due).all().filter(mayGo).map(purge))
         return gone.filter(Boolean).length
       })
     },

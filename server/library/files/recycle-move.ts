@@ -3,7 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Forbidden } from '#server/foundation/platform/errors'
-import { companionsOf, type Move } from './companions'
+import { companionsOf, type MayGoAlong, type Move } from './companions'
 import { errorCode, isMissing } from './file-errors'
 import { insideRoot, isBelow } from './inside-root'
 import type { PlaceFile } from './place-file'
@@ -20,6 +20,8 @@ export type Moved =
   | { readonly moved: true }
   | { readonly moved: false; readonly code: 'missing' | 'taken' | 'refused'; readonly why: Sentence }
 type Recycling = { readonly root: string; readonly relative: string; readonly recycle_path: string }
+/** In a folder that another program uses too, only what Marquee placed goes along, and emptied folders stay. */
+type Sparing = { readonly mayGoAlong: MayGoAlong; readonly keepsFolders: boolean }
 
 /** Moves a movie's file to the recycle folder and back. Overwrites nothing; an interrupted move can be repeated. */
 export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
@@ -50,16 +52,16 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
   }
 
   /** Subtitles move with their movie as far as possible; those of another video with the same name stay. */
-  const takeAlong = async (root: string, movie: Move): Promise<void> => {
+  const takeAlong = async (root: string, movie: Move, mayGoAlong?: MayGoAlong): Promise<void> => {
     if (!(await exists(await insideRoot(root, movie.from)))) return
-    for (const { from, to } of await companionsOf(root, movie)) await attempt(() => move(root, from, to))
+    for (const { from, to } of await companionsOf(root, movie, mayGoAlong)) await attempt(() => move(root, from, to))
   }
 
   return {
-    recycle: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {
-      await takeAlong(root, { from: relative, to: inRecycleFolder(recycle_path) })
+    recycle: async ({ root, relative, recycle_path, mayGoAlong, keepsFolders }: Recycling & Partial<Sparing>): Promise<Moved> => {
+      await takeAlong(root, { from: relative, to: inRecycleFolder(recycle_path) }, mayGoAlong)
       const moved = await move(root, relative, inRecycleFolder(recycle_path))
-      if (moved.moved) await removeEmptyFolders(root, relative)
+      if (moved.moved && !keepsFolders) await removeEmptyFolders(root, relative)
       return moved
     },
     restore: async ({ root, relative, recycle_path }: Recycling): Promise<Moved> => {

@@ -3,20 +3,24 @@ import type { Announce, Journal } from '#server/foundation/history/journal'
 import type { Tx } from '#server/foundation/platform/db/open'
 import type { Files } from './files'
 import type { RecycleBin } from './recycle-bin'
-import { filesTable } from './table'
+import type { SharedFolders } from './shared-folders'
+import { copiedByHand, filesTable } from './table'
 
 type Deps = {
   journal: Journal
-  files: Pick<Files, 'row'>
+  files: Pick<Files, 'row' | 'ofMovie'>
   recycle: Pick<RecycleBin, 'retire' | 'keepPersonal' | 'sweep'>
   titleOf: (movieId: number) => string
+  shared: Pick<SharedFolders, 'refuse'>
 }
 
-/** What a file is imported from if a person picked it elsewhere: the library's copy is Marquee's own. */
-export const copiedByHand = 'by hand'
-
 /** Removes files on a person's request. They go to the recycle bin only if requested. */
-export const createRemoveFiles = ({ journal, files, recycle, titleOf }: Deps) => ({
+export const createRemoveFiles = ({ journal, files, recycle, titleOf, shared }: Deps) => ({
+  /** Throws Conflict if a file of these movies is to stay as it is. Asked before anything else of a removal happens. */
+  refuseKept(movieIds: readonly number[]): void {
+    for (const id of movieIds) for (const file of files.ofMovie(id)) if (file.missing_at === null) shared.refuse(file)
+  },
+
   /** Runs in the transaction that removes a movie. Returns how many files go to the recycle bin. */
   ofMovie(tx: Tx, announce: Announce, { id, title, delete_files }: { id: number; title: string; delete_files: boolean }): number {
     const rows = tx.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()

@@ -8,39 +8,46 @@ import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict, sentenceOf } from '#server/foundation/platform/errors'
 import { type Cursors, type PageRequest, pageOfAll, scopeOf } from '#server/foundation/platform/http/page'
 import type { Log } from '#server/foundation/platform/log'
-import { companionsOf, type Move } from './companions'
+import { companionsOf, type MayGoAlong, type Move } from './companions'
 import { errorCode, isDenied, isMissing, isOutOfSpace, whyDenied } from './file-errors'
+import type { Files } from './files'
 import { insideRoot } from './inside-root'
 import type { createPlanRenames, RenameStep } from './plan-renames'
 import { ensureFolder, publishFile, syncFolder } from './publish-file'
 import { removeEmptyFolders } from './recycle-move'
 import type { Renamed, RenameItem, RenamePage, RenameRequest } from './schema'
 import { sentences } from './sentences'
+import type { SharedFolders } from './shared-folders'
 import { filesTable } from './table'
 
 export type Rename = ReturnType<typeof createRename>
-type Step = Pick<RenameStep, 'root' | 'from' | 'to' | 'size_bytes'>
+type Step = Pick<RenameStep, 'file_id' | 'root' | 'from' | 'to' | 'size_bytes'>
 type Deps = {
   db: Db
   journal: Journal
   cursors: Cursors
   log: Log
   plan: ReturnType<typeof createPlanRenames>
+  files: Pick<Files, 'row'>
+  shared: SharedFolders
   noteFolder: (tx: Tx, movieId: number, place: { root_folder_id: number; folder: string }) => void
 }
 
 /** Renames existing files as the templates specify. */
-export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: Deps) => {
+export const createRename = ({ db, journal, cursors, log, plan, files, shared, noteFolder }: Deps) => {
   /** Throws Conflict. A repeat after a crash finds the file under its new name. */
   const renameOnDisk = async (step: Step): Promise<void> => {
     const { root, from, to } = step
-    const { source, target, has } = await stateOnDisk(step)
+    const file = files.row(step.file_id)
+    shared.refuse(file)
+    const { source, target, has, size_on_disk } = await stateOnDisk(step)
+    shared.refuseReplaced(file, size_on_disk)
     if (has !== 'moved') {
       await ensureFolder(root, dirname(target))
       if (!(await publishFile(source, target))) await dropOldName(source, target)
       await syncFolder(dirname(target))
     }
-    await takeAlong(root, { from, to })
+    await takeAlong(root, { from, to }, shared.mayGoAlong(file))
   }
 
   /** Renames on disk first, then in the row. */
@@ -52,12 +59,16 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
       noteFolder(tx, movie_id, { root_folder_id, folder })
       announce({ type: 'file_renamed', movie_id, title, file_id, relative_path: to, previous_path: from })
     })
-    await removeEmptyFolders(root, from)
+    await clearAbove(step, root, from)
+  }
+
+  const clearAbove = async ({ root_folder_id }: { root_folder_id: number }, root: string, from: string): Promise<void> => {
+    if (!shared.isShared(root_folder_id)) await removeEmptyFolders(root, from)
   }
 
   /** A companion whose new name is taken stays where it is; the movie is renamed without it and this is logged. */
-  const takeAlong = async (root: string, movie: Move): Promise<void> => {
-    for (const { from, to } of await companionsOf(root, movie)) {
+  const takeAlong = async (root: string, movie: Move, mayGoAlong: MayGoAlong): Promise<void> => {
+    for (const { from, to } of await companionsOf(root, movie, mayGoAlong)) {
       const moved = await attempt(async () => await publishFile(await insideRoot(root, from), await insideRoot(root, to)))
       if (!moved.ok || !moved.value)
         log.warn('a companion of a renamed file stays where it is', { from, to, ...(!moved.ok && { error: moved.error }) })
@@ -69,6 +80,17 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
     const { id, relative_path, missing_at } = filesTable
     const here = and(eq(id, file_id), eq(filesTable.root_folder_id, root_folder_id), eq(relative_path, from), isNull(missing_at))
     return db.select({ id }).from(filesTable).where(here).get() !== undefined
+  }
+
+  const shown = async (step: RenameStep, steps: readonly RenameStep[]): Promise<RenameItem> => {
+    const { file_id, movie_id, title, from, to } = step
+    const file = files.row(file_id)
+    const kept = shared.whyKept(file)
+    if (kept) return { file_id, movie_id, title, from, to, beside: [], problem: kept }
+    const beside = await attempt(() => companionsOf(step.root, step, shared.mayGoAlong(file)))
+    const found = await attempt(() => stateOnDisk(step))
+    const problem = found.ok || (found.error instanceof NameTaken && isFreedBefore(step, steps)) ? null : whyKept(step, found.error)
+    return { file_id, movie_id, title, from, to, beside: beside.ok ? beside.value : [], problem }
   }
 
   return {
@@ -85,7 +107,7 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
         for (const { from, to, ...step } of done.toReversed()) await renameOnDisk({ ...step, from: to, to: from })
         throw error
       }
-      for (const { root, from } of steps) await removeEmptyFolders(root, from)
+      for (const { file_id, root, from } of steps) await clearAbove(files.row(file_id), root, from)
     },
 
     preview: async (wanted: RenameRequest, asked: PageRequest): Promise<RenamePage> => {
@@ -118,13 +140,6 @@ export const createRename = ({ db, journal, cursors, log, plan, noteFolder }: De
   }
 }
 
-const shown = async (step: RenameStep, steps: readonly RenameStep[]): Promise<RenameItem> => {
-  const { file_id, movie_id, title, from, to } = step
-  const [beside, found] = [await attempt(() => companionsOf(step.root, step)), await attempt(() => stateOnDisk(step))]
-  const problem = found.ok || (found.error instanceof NameTaken && isFreedBefore(step, steps)) ? null : whyKept(step, found.error)
-  return { file_id, movie_id, title, from, to, beside: beside.ok ? beside.value : [], problem }
-}
-
 /** Whether the file that has the new name gets another one first. */
 const isFreedBefore = (step: RenameStep, steps: readonly RenameStep[]): boolean => {
   const other = steps.find(({ root_folder_id, from }) => root_folder_id === step.root_folder_id && from === step.to)
@@ -138,16 +153,17 @@ type OnDisk = {
   target: string
   /** `moved`: an earlier renaming was interrupted after the file was moved. */
   has: 'to move' | 'two names' | 'moved'
+  size_on_disk: number
 }
 /** Looks at both names of a file. Throws Conflict if it cannot be renamed. */
 const stateOnDisk = async ({ root, from, to, size_bytes }: Step): Promise<OnDisk> => {
   const [source, target] = [await insideRoot(root, from), await insideRoot(root, to)]
   const [old, other] = [await statsOf(source), await statsOf(target)]
-  if (!old && other?.size === size_bytes) return { source, target, has: 'moved' }
+  if (!old && other?.size === size_bytes) return { source, target, has: 'moved', size_on_disk: size_bytes }
   if (!old) throw new Conflict(say(sentences, 'source_missing', { path: from }))
-  if (!other) return { source, target, has: 'to move' }
+  if (!other) return { source, target, has: 'to move', size_on_disk: old.size }
   if (old.ino !== other.ino || old.dev !== other.dev) throw new NameTaken(say(sentences, 'new_name_taken', { name: basename(to) }))
-  return { source, target, has: 'two names' }
+  return { source, target, has: 'two names', size_on_disk: old.size }
 }
 
 const statsOf = (path: string) =>

@@ -67,13 +67,13 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
   const { judgeFile: judge } = acquisition
   const importServices = createImportServices(ground, { roots, files, movies, versions, media, judge, downloads: ending })
   const finding = createFinding(ground, { roots, files, importServices, metadata, movies, media, downloads: byHand })
-  const { recycle, recycleOnDisk: onDisk } = importServices
+  const { recycle, recycleOnDisk: onDisk, shared } = importServices
   const restoring = { movieOf: finding.movieOf, noteFolder, givePersonalBack }
   const recycled = createRecycledList({ ...ground, onDisk, inTurn: recycle.inTurn, subtitles, versions, ...restoring })
-  const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf })
+  const removeFiles = createRemoveFiles({ journal, files, recycle, titleOf, shared })
   const rescan = createRescan({ db, journal, clock, log: logs.for('library', 'rescan'), titleOf })
   const plan = createPlanRenames({ db, config, naming: importServices.namingOfMany })
-  const rename = createRename({ db, journal, cursors, log: logs.for('library', 'rename'), noteFolder, plan })
+  const rename = createRename({ db, journal, cursors, files, shared, log: logs.for('library', 'rename'), noteFolder, plan })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
   const previewNames = createPreviewNames({ config, named: importServices.named })
@@ -108,12 +108,13 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
     isInLibrary: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
-    subtitleFiles: createSubtitleFiles({ files, roots, placeFile: importServices.placeFile, recycle }),
+    subtitleFiles: createSubtitleFiles({ db, files, roots, placeFile: importServices.placeFile, recycle, shared }),
     locate,
     pathBeside,
     readFile: readFiles.one,
     readFiles: readFiles.all,
     removeFiles: removeFiles.ofMovie,
+    refuseKept: removeFiles.refuseKept,
     letShrink,
     removeFile: removeFiles.one,
     back: { restoreAll: recycled.restoreAll, renameOnDisk: rename.onDisk, takeBackFile: removeFiles.takeBack },

@@ -91,12 +91,12 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     /** Its real path, if it can become a root folder; writes nothing. Throws Invalid or Conflict. */
     admit: (path: string): Promise<string> => checked(path, false, null),
 
-    async add({ path, create = false }: NewRootFolder): Promise<RootFolder> {
+    async add({ path, create = false, shared = false }: NewRootFolder): Promise<RootFolder> {
       const real = await checked(path, create, null)
       const added = journal.commit((tx, announce) => {
         const root = tx
           .insert(rootFoldersTable)
-          .values({ path: real, created_at: stamp(clock) })
+          .values({ path: real, shared, created_at: stamp(clock) })
           .returning()
           .get()
         announce({ type: 'root_folder_changed', id: root.id, path: real, change: 'created' })
@@ -105,13 +105,17 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
       return show(added)
     },
 
-    /** For a library that moved: its files are found below the new path. */
-    async update(id: number, { path }: RootFolderPatch): Promise<RootFolder> {
+    /** A new path is for a library that moved: its files are found below it. */
+    async update(id: number, { path, shared }: RootFolderPatch): Promise<RootFolder> {
       const before = row(id)
-      if (path === undefined || path === before.path) return show(before)
-      const real = await checked(path, false, id)
+      const isMoved = path !== undefined && path !== before.path
+      if (!isMoved && (shared ?? before.shared) === before.shared) return show(before)
+      const real = isMoved ? await checked(path, false, id) : before.path
       journal.commit((tx, announce) => {
-        tx.update(rootFoldersTable).set({ path: real }).where(eq(rootFoldersTable.id, id)).run()
+        tx.update(rootFoldersTable)
+          .set({ path: real, ...(shared !== undefined && { shared }) })
+          .where(eq(rootFoldersTable.id, id))
+          .run()
         announce({ type: 'root_folder_changed', id, path: real, change: 'updated' })
       })
       return show(row(id))

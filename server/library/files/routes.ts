@@ -44,8 +44,9 @@ export const rootFolderRoutes = (roots: RootFolders) =>
       response: answers(RootFolder, ...written, 404),
       detail: {
         operationId: 'updateRootFolder',
-        summary: 'Change the path of a library folder',
-        description: 'For a folder that was moved. Nothing on disk changes; files are expected under the new path.',
+        summary: 'Change a library folder',
+        description:
+          'A new path is for a folder that was moved: nothing on disk changes; files are expected under it. `shared: false` says that the library is yours now, and Marquee may change what other programs placed there.',
       },
     })
     .delete(
@@ -100,7 +101,11 @@ export const fileRoutes = ({ files, movie, removeFile }: Deps) =>
       },
       {
         params: byId('file'),
-        response: noContent(404, 503),
-        detail: { operationId: 'removeFile', summary: 'Delete a file', description: 'Moves it to the recycle bin.' },
+        response: noContent(404, 409, 503),
+        detail: {
+          operationId: 'removeFile',
+          summary: 'Delete a file',
+          description: 'Moves it to the recycle bin. 409 if Marquee did not place it and another program uses the library folder too.',
+        },
       },
     )

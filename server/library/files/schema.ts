@@ -3,6 +3,9 @@ import { Reason } from '#server/foundation/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/foundation/lib/shapes'
 import { Page } from '#server/foundation/platform/http/page'
 
+const Shared = Type.Boolean({
+  description: 'Another program uses it too: Marquee never renames, moves, or deletes a file there that it did not place',
+})
 export const RootFolder = Type.Object(
   {
     id: Id,
@@ -12,6 +15,7 @@ export const RootFolder = Type.Object(
     total_bytes: nullable(Bytes),
     movie_count: Type.Integer({ minimum: 0 }),
     is_default: Type.Boolean(),
+    shared: Shared,
     created_at: Timestamp,
   },
   { $id: 'RootFolder', additionalProperties: false },
@@ -21,12 +25,13 @@ export const NewRootFolder = Type.Object(
   {
     path: Type.String({ minLength: 1, maxLength: 1000 }),
     create: Type.Optional(Type.Boolean({ default: false, description: 'Create the folder if it does not exist' })),
+    shared: Type.Optional(Shared),
   },
   { additionalProperties: false },
 )
 export type NewRootFolder = Static<typeof NewRootFolder>
 export const RootFolderPatch = Type.Object(
-  { path: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })) },
+  { path: Type.Optional(Type.String({ minLength: 1, maxLength: 1000 })), shared: Type.Optional(Shared) },
   { additionalProperties: false },
 )
 export type RootFolderPatch = Static<typeof RootFolderPatch>

@@ -75,6 +75,8 @@ const folders = {
   folder_not_writable: 'Marquee cannot write to this folder; change its owner or permissions',
   folder_not_creatable: 'This folder cannot be created ({error})',
   folders_overlap: '{path} overlaps with {other}',
+  folder_shared:
+    '{path} stays as it is: Marquee did not place it, and another program uses {folder} too. To let Marquee change it, say in Settings → Library folders that the library is yours now',
   folder_in_use: 'Movies belong to {path}; move or remove them first',
 } as const
 

@@ -6,6 +6,8 @@ import type { Revision } from '#server/foundation/releases/release'
 export const rootFoldersTable = sqliteTable('root_folders', {
   id: integer().primaryKey({ autoIncrement: true }),
   path: text().notNull().unique(),
+  /** Another program uses it too: what Marquee did not place there stays as it is. */
+  shared: integer({ mode: 'boolean' }).notNull().default(false),
   created_at: text().notNull(),
 })
 
@@ -52,6 +54,8 @@ export const filesTable = sqliteTable(
     /** A smaller release may replace it, while the profile does not take its quality. */
     to_shrink: integer({ mode: 'boolean' }).notNull().default(false),
     imported_from: text(),
+    /** The endings, after the name of the file, of what Marquee put beside it: `.en.srt`. */
+    placed_beside: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     added_at: text().notNull(),
     missing_at: text(),
   },
@@ -63,6 +67,12 @@ export const filesTable = sqliteTable(
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],
 )
+
+/** What a file is imported from if a person picked it elsewhere: the library's copy is Marquee's own. */
+export const copiedByHand = 'by hand'
+/** Whether Marquee put the file where it is. One that was found there belongs to whoever put it there. */
+export const isPlacedHere = ({ imported_from }: { imported_from: string | null }): boolean =>
+  imported_from === copiedByHand || imported_from?.startsWith('download ') === true
 
 export const recycleTable = sqliteTable('recycle', {
   id: integer().primaryKey({ autoIncrement: true }),

@@ -3,10 +3,13 @@ import type { Announce } from '#server/foundation/history/journal'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import type { FileRow } from './files'
 import type { RecycleBin } from './recycle-bin'
+import type { SharedFolders } from './shared-folders'
 import { filesTable } from './table'
 
 type Version = { id: number; key: number | null; quality_profile_id: number; edition: string }
 type Deps = {
+  db: Db
+  shared: Pick<SharedFolders, 'refuse'>
   retire: RecycleBin['retire']
   versions: {
     of: (movieId: number, tx: Tx) => readonly Version[]
@@ -21,8 +24,13 @@ export const ofVersion = (movieId: number, key: number | null) =>
 const filesOf = (tx: Tx | Db, movieId: number, key: number | null): FileRow[] =>
   tx.select().from(filesTable).where(ofVersion(movieId, key)).orderBy(asc(filesTable.id)).all()
 
-/** Which version of its movie a file belongs to. All run in the caller's transaction. */
-export const createVersionFiles = ({ retire, versions }: Deps) => ({
+/** Which version of its movie a file belongs to. All but the question run in the caller's transaction. */
+export const createVersionFiles = ({ db, retire, versions, shared }: Deps) => ({
+  /** Throws Conflict if a file of the version is to stay as it is. Asked before anything else of a removal happens. */
+  refuseKept(movieId: number, key: number): void {
+    for (const file of filesOf(db, movieId, key)) if (file.missing_at === null) shared.refuse(file)
+  },
+
   /** Gives the files of one version to another. */
   moveFiles(tx: Tx, { movie_id, from, to }: { movie_id: number; from: number | null; to: number | null }): void {
     tx.update(filesTable).set({ version_id: to }).where(ofVersion(movie_id, from)).run()

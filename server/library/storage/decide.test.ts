@@ -20,6 +20,7 @@ const aMovie = (own: Partial<MovieFacts> = {}): MovieFacts => ({
   rating: null,
   tag_ids: [],
   root_folder_ids: [1],
+  is_kept_by_others: false,
   disk: 'a',
   size_bytes: 42 * GB,
   main_files: [{ size_bytes: 42 * GB, quality: 'Bluray-2160p', to_shrink: false }],

@@ -27,6 +27,8 @@ export type MovieFacts = {
   rating: number | null
   tag_ids: readonly number[]
   root_folder_ids: readonly number[]
+  /** Another program uses the folder of a file that Marquee did not place. */
+  is_kept_by_others: boolean
   /** The disk of its files; null if it cannot be reached. */
   disk: string | null
   size_bytes: number

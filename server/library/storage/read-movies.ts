@@ -5,7 +5,7 @@ import { moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { historyTable } from '#server/foundation/history/table'
 import { days, hours, milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
-import { filesTable } from '#server/library/files/table'
+import { filesTable, isPlacedHere, rootFoldersTable } from '#server/library/files/table'
 import { playsTable } from '#server/library/playback/table'
 import type { MovieFacts } from './facts'
 
@@ -18,15 +18,18 @@ const fileColumns = {
   quality: filesTable.quality,
   to_shrink: filesTable.to_shrink,
   added_at: filesTable.added_at,
+  imported_from: filesTable.imported_from,
+  is_in_shared_folder: rootFoldersTable.shared,
 }
-export type FileOnDisk = Pick<typeof filesTable.$inferSelect, keyof typeof fileColumns>
+export type FileOnDisk = ReturnType<typeof readFiles>[number]
 type Given = { files: readonly FileOnDisk[]; disks: ReadonlyMap<number, string>; now: Date }
 
 /** The files on disk, of these movies or of all. */
-export const readFiles = (db: Db, only?: readonly number[]): FileOnDisk[] =>
+export const readFiles = (db: Db, only?: readonly number[]) =>
   db
     .select(fileColumns)
     .from(filesTable)
+    .innerJoin(rootFoldersTable, eq(rootFoldersTable.id, filesTable.root_folder_id))
     .where(and(isNull(filesTable.missing_at), only && sql`${filesTable.movie_id} IN ${among(only)}`))
     .all()
 
@@ -56,6 +59,7 @@ const factsOfFiles = (own: readonly FileOnDisk[], disks: ReadonlyMap<number, str
   return {
     root_folder_ids: own.map(({ root_folder_id }) => root_folder_id),
     disk: reached.includes(null) ? null : (reached[0] ?? null),
+    is_kept_by_others: own.some((file) => file.is_in_shared_folder && !isPlacedHere(file)),
     size_bytes: own.reduce((sum, { size_bytes }) => sum + size_bytes, 0),
     main_files: own.filter(({ version_id }) => version_id === null),
   }

@@ -29,6 +29,7 @@ const reasons = {
 /** Why a movie stays although it matches a rule. */
 const spared = {
   kept: 'You keep it',
+  kept_by_others: 'Marquee did not place its file, and another program uses the library folder too',
   held: 'Nothing is removed while an import is on hold',
   playing: 'It is playing',
   half_watched: 'Somebody began to watch it in the last 30 days',

@@ -9,6 +9,7 @@ type Rules = Pick<World, 'isHeld' | 'now' | 'profiles'>
 /** Why a movie stays although it matches a rule; undefined if it goes. The first reason is told. */
 export const whySpared = (movie: MovieFacts, rule: Rule, { isHeld, now, profiles }: Rules): Sentence | undefined => {
   if (isHeld) return say(sentences, 'held')
+  if (movie.is_kept_by_others) return say(sentences, 'kept_by_others')
   if (movie.keep) return say(sentences, 'kept')
   if (movie.is_playing) return say(sentences, 'playing')
   if (isRecent(movie.begun_at, now)) return say(sentences, 'half_watched')

@@ -84,8 +84,12 @@ export const createDownloadSubtitle = ({ db, journal, clock, client, clean, subt
 
   return {
     isOurs,
-    /** Moves `replaces` to the recycle bin if it is ours. Throws Invalid if the file is not a subtitle of the movie. */
+    /**
+     * Moves `replaces` to the recycle bin if it is ours. Throws Invalid if the file is not a subtitle of the movie, and Conflict if the
+     * movie's file is another program's.
+     */
     async take(subject: Subject, choice: Choice, replaces: SubtitleRow | null = null): Promise<SubtitleRow> {
+      files.refuseWrite(subject.file_id)
       const bytes = await client.download(choice.provider_id)
       const { duration_seconds, wanted } = subject
       const text = await clean(bytes, { language: choice.language, duration_seconds, frame_rate: wanted.frame_rate })

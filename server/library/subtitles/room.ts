@@ -83,6 +83,8 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     tracks: async (fileId) => tracksIn(await inside(fileId)),
   })
   const files: SubtitleFiles = {
+    mayWrite: (...of) => library.subtitleFiles.mayWrite(...of),
+    refuseWrite: (...of) => library.subtitleFiles.refuseWrite(...of),
     write: (...of) => library.subtitleFiles.write(...of),
     onDisk: (...of) => library.subtitleFiles.onDisk(...of),
     retire: (...of) => library.subtitleFiles.retire(...of),
@@ -92,7 +94,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
   const take = createDownloadSubtitle({ db, journal, clock, client: provider.client, clean: media.cleanSubtitle, subtitles, files })
-  const search = createSearchMissing({ db, clock, log, missing, subjectOf: subjects.ofFile, find, take })
+  const search = createSearchMissing({ db, clock, log, missing, mayWrite: files.mayWrite, subjectOf: subjects.ofFile, find, take })
   const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: search.refuse })
   const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })
 

@@ -18,6 +18,8 @@ type Deps = {
   clock: Clock
   log: Log
   missing: MissingSubtitles
+  /** Whether a subtitle may be written beside the file. */
+  mayWrite: (fileId: number) => boolean
   subjectOf: (fileId: number) => Promise<Subject>
   find: ReturnType<typeof createFind>
   take: ReturnType<typeof createDownloadSubtitle>
@@ -32,7 +34,7 @@ const leastScore = 40
 const mostTries = 2
 
 /** Downloads subtitles automatically. */
-export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, take }: Deps) => {
+export const createSearchMissing = ({ db, clock, log, missing, mayWrite, subjectOf, find, take }: Deps) => {
   const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
   const recentlyAdded = (): number[] =>
     db
@@ -94,6 +96,7 @@ export const createSearchMissing = ({ db, clock, log, missing, subjectOf, find, 
   const due = createDueSearches({ clock, missing, searchOf })
   const running = new Map<number, Promise<void>>()
   const searchMissing = async (fileId: number, isDue: (what: string) => boolean): Promise<void> => {
+    if (!mayWrite(fileId)) return
     const wants = { missing: missing.ofFile(fileId).filter(isDue), upgradable: isDue(upgrade) ? await upgradableOf(fileId) : [] }
     if (wants.missing.length + wants.upgradable.length > 0) await search(fileId, wants)
   }

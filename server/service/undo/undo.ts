@@ -16,7 +16,7 @@ import { editsTable } from './table'
 
 export type Undo = ReturnType<typeof createUndo>
 type Asker = Pick<By, 'isKey'>
-type Renaming = { root: string; from: string; to: string; size_bytes: number }
+type Renaming = { file_id: number; root: string; from: string; to: string; size_bytes: number }
 type Deps = {
   db: Db
   journal: Journal
@@ -113,6 +113,7 @@ const isConstraint = (error: unknown): boolean => String((error as { code?: unkn
 
 const renamingOf = ({ table, key, before, after }: Change, placeOf: Deps['files']['placeOf']): Renaming[] => {
   if (table.name !== 'files' || before === null || after === null || before.relative_path === after.relative_path) return []
-  const place = placeOf(Number(key[0]))
-  return place ? [{ ...place, from: String(after.relative_path), to: String(before.relative_path) }] : []
+  const file_id = Number(key[0])
+  const place = placeOf(file_id)
+  return place ? [{ ...place, file_id, from: String(after.relative_path), to: String(before.relative_path) }] : []
 }

@@ -20,4 +20,12 @@ export const folders: Words<typeof english> = {
   'folder.remove': 'Aus Marquee entfernen',
   'folder.remove_title': '{path} aus Marquee entfernen?',
   'folder.remove_text': 'Auf der Festplatte ändert sich nichts.',
+  'folder.also_used': 'Auch ein anderes Programm nutzt diesen Ordner, etwa Radarr oder Jellyfin',
+  'folder.shared':
+    'Auch ein anderes Programm nutzt diesen Ordner. Marquee legt hier Filme ab, benennt, verschiebt und löscht aber nie eine Datei, die es nicht selbst abgelegt hat.',
+  'folder.share': 'Auch ein anderes Programm nutzt diesen Ordner',
+  'folder.mine': 'Diese Bibliothek gehört jetzt mir',
+  'folder.mine_title': 'Darf Marquee alle Dateien in {path} ändern?',
+  'folder.mine_text':
+    'Ab jetzt darf Marquee dort jede Datei deiner Filme umbenennen, ersetzen und löschen, nicht nur die selbst abgelegten. Schalte das andere Programm zuerst aus, oder lass es nur abspielen.',
 }

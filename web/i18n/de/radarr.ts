@@ -87,6 +87,8 @@ export const radarr: Words<typeof english> = {
   'radarr.to_indexers': 'Zu den Indexern',
   'hold.title': 'Noch wird nichts heruntergeladen',
   'hold.text': 'Seit dem Import sucht und lädt Marquee nichts automatisch. Sieh dir an, was passieren würde, und entscheide dann.',
+  'hold.shared':
+    'Bis du sagst, dass die Bibliothek dir gehört, lässt Marquee jede Datei, die es nicht selbst abgelegt hat, wie sie ist: kein Umbenennen, kein Upgrade, kein Löschen.',
   'hold.both': 'Schalte zuerst Radarr aus, sonst laden beide Programme herunter.',
   'hold.interrupted': 'Ein Import wurde unterbrochen. Starte ihn erneut; was schon da ist, bleibt, wie es ist.',
   'hold.guards': {

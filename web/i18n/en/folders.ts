@@ -17,4 +17,12 @@ export const folders = {
   'folder.remove': 'Remove from Marquee',
   'folder.remove_title': 'Remove {path} from Marquee?',
   'folder.remove_text': 'Nothing on disk changes.',
+  'folder.also_used': 'Another program uses this folder too, such as Radarr or Jellyfin',
+  'folder.shared':
+    'Another program uses this folder too. Marquee adds movies here, but never renames, moves, or deletes a file that it did not place.',
+  'folder.share': 'Another program uses this folder too',
+  'folder.mine': 'This library is mine now',
+  'folder.mine_title': 'Let Marquee change all files in {path}?',
+  'folder.mine_text':
+    'From now on Marquee may rename, replace, and delete every file of your movies there, not only those that it placed. Switch the other program off first, or let it only play.',
 } as const

@@ -82,6 +82,8 @@ export const radarr = {
   'radarr.to_indexers': 'To the indexers',
   'hold.title': 'Nothing is downloaded yet',
   'hold.text': 'Since the import, Marquee searches for and downloads nothing automatically. Look at what would happen, then decide.',
+  'hold.shared':
+    'Until you say that the library is yours, Marquee leaves every file as it is that it did not place: no renaming, no upgrades, no deleting.',
   'hold.both': 'Switch Radarr off first, or both programs will download.',
   'hold.interrupted': 'An import was interrupted. Start it again; what is already here stays as it is.',
   'hold.guards': { one: 'One thing stays behind that held downloads back', other: '{count} things stay behind that held downloads back' },

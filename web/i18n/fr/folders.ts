@@ -20,4 +20,12 @@ export const folders: Words<typeof english> = {
   'folder.remove': 'Retirer de Marquee',
   'folder.remove_title': 'Retirer {path} de Marquee ?',
   'folder.remove_text': 'Rien ne change sur le disque.',
+  'folder.also_used': 'Un autre programme utilise aussi ce dossier, comme Radarr ou Jellyfin',
+  'folder.shared':
+    'Un autre programme utilise aussi ce dossier. Marquee y ajoute des films, mais ne renomme, ne déplace et ne supprime jamais un fichier qu’il n’y a pas placé.',
+  'folder.share': 'Un autre programme utilise aussi ce dossier',
+  'folder.mine': 'Cette bibliothèque est à moi désormais',
+  'folder.mine_title': 'Laisser Marquee modifier tous les fichiers de {path} ?',
+  'folder.mine_text':
+    'Marquee pourra désormais y renommer, remplacer et supprimer tous les fichiers de vos films, pas seulement ceux qu’il a placés. Arrêtez d’abord l’autre programme, ou laissez-le seulement lire.',
 }

@@ -52,6 +52,14 @@ const Held = ({ hold, undo }: HeldProps) => (
       ))}
       {hold.collections_due > 0 && <li>{t('hold.collections', { count: hold.collections_due })}</li>}
       {hold.sources.includes('radarr') && <li>{t('hold.both')}</li>}
+      {hold.sources.includes('radarr') && (
+        <li>
+          {t('hold.shared')}{' '}
+          <Link to="/settings/folders" className="text-accent underline">
+            {t('hold.guard_set')}
+          </Link>
+        </li>
+      )}
     </ul>
     <Decision hold={hold} undo={undo} />
   </section>

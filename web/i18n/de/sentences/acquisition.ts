@@ -68,6 +68,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
 
   existing_better_quality: '{quality} ist besser als {offered}',
   existing_better_revision: 'Die vorhandene Datei ist schon die korrigierte Version',
+  file_kept: 'Die Datei in der Bibliothek bleibt: Marquee hat sie nicht abgelegt, und auch ein anderes Programm nutzt {folder}',
   upgrades_not_allowed: 'Upgrades sind ausgeschaltet',
   not_smaller: 'Die Datei in der Bibliothek soll durch eine ersetzt werden, die kleiner als {size:size} ist',
   quality_cutoff_met: '{quality} genügt dem Profil',
@@ -133,6 +134,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   remedy_blocklist: 'Das Release von der Sperrliste nehmen',
   remedy_by_hand: 'Den Film von Hand suchen',
   remedy_propers: '„Korrigierte Releases“ so einstellen, dass sie bevorzugt und geladen werden',
+  remedy_folder: 'Unter Einstellungen → Bibliotheksordner sagen, dass {folder} jetzt dir gehört',
   remedy_upgrades: 'Upgrades im Profil und in den Einstellungen einschalten',
   remedy_cutoff: 'Im Profil länger Upgrades laden lassen',
   remedy_gain: 'Den kleinsten Gewinn für ein Upgrade auf {gain:number} senken',

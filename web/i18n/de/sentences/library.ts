@@ -69,6 +69,8 @@ export const library: Words<typeof sentences> = {
   folder_not_writable: 'Marquee kann in diesen Ordner nicht schreiben; ändere Besitzer oder Berechtigungen',
   folder_not_creatable: 'Dieser Ordner kann nicht angelegt werden ({error})',
   folders_overlap: '{path} überschneidet sich mit {other}',
+  folder_shared:
+    '{path} bleibt, wie es ist: Marquee hat es nicht abgelegt, und auch ein anderes Programm nutzt {folder}. Damit Marquee es ändern darf, sag unter Einstellungen → Bibliotheksordner, dass die Bibliothek jetzt dir gehört',
   folder_in_use: 'Zu {path} gehören Filme; verschiebe oder entferne sie zuerst',
 
   recycled_root_gone: 'Der Bibliotheksordner dieser Datei ist keiner mehr; füge ihn zuerst wieder hinzu',

@@ -50,6 +50,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_root_in_trouble: '{why:said}; gib an, wie er hier heißt, oder schließe seine Festplatte an, und importiere erneut',
   radarr_root_here: 'Ist hier schon ein Bibliotheksordner',
   radarr_root_within: 'Liegt im Bibliotheksordner {path}',
+  radarr_root_shared:
+    'Auch Radarr nutzt ihn: Bis du unter Einstellungen → Bibliotheksordner sagst, dass die Bibliothek jetzt dir gehört, benennt, verschiebt und löscht Marquee nie eine Datei, die es nicht selbst abgelegt hat',
   radarr_root_as: 'Als {path}',
   radarr_into_profiles: 'Geht in die Qualitätsprofile über',
   radarr_profile_gets_rules: 'Bekommt die Wörter, Wartezeiten und Größen, die in Radarr für alle Profile gelten',

@@ -24,6 +24,7 @@ export const storage: Words<typeof sentences> = {
   comes_back: { one: 'Indexer boten ein Release an', other: 'Indexer boten {count:number} Releases an' },
   offered_by_nobody: 'kein Indexer bietet ihn noch an',
   kept: 'Du behältst ihn',
+  kept_by_others: 'Marquee hat seine Datei nicht abgelegt, und auch ein anderes Programm nutzt den Bibliotheksordner',
   held: 'Während ein Import angehalten ist, wird nichts entfernt',
   playing: 'Er läuft gerade',
   half_watched: 'In den letzten 30 Tagen hat jemand angefangen, ihn anzusehen',

@@ -69,6 +69,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
 
   existing_better_quality: '{quality} vaut mieux que {offered}',
   existing_better_revision: 'Le fichier présent est déjà la version corrigée',
+  file_kept: 'Le fichier de la bibliothèque reste : Marquee ne l’a pas placé, et un autre programme utilise aussi {folder}',
   upgrades_not_allowed: 'Les améliorations sont désactivées',
   not_smaller: 'Le fichier de la bibliothèque doit être remplacé par un autre de moins de {size:size}',
   quality_cutoff_met: '{quality} satisfait le profil',
@@ -135,6 +136,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   remedy_blocklist: 'Retirer la release de la liste de blocage',
   remedy_by_hand: 'Rechercher le film à la main',
   remedy_propers: 'Régler « Releases corrigées » pour les télécharger et les préférer',
+  remedy_folder: 'Dire dans Paramètres → Dossiers de bibliothèque que {folder} est à vous désormais',
   remedy_upgrades: 'Activer les améliorations dans le profil et dans les réglages',
   remedy_cutoff: 'Laisser le profil améliorer plus longtemps',
   remedy_gain: 'Abaisser le plus petit gain pour une amélioration à {gain:number}',

@@ -69,6 +69,8 @@ export const library: Words<typeof sentences> = {
   folder_not_writable: 'Marquee ne peut pas écrire dans ce dossier ; changez son propriétaire ou ses droits',
   folder_not_creatable: 'Ce dossier ne peut pas être créé ({error})',
   folders_overlap: '{path} chevauche {other}',
+  folder_shared:
+    '{path} reste tel quel : Marquee ne l’a pas placé, et un autre programme utilise aussi {folder}. Pour que Marquee puisse le modifier, dites dans Paramètres → Dossiers de bibliothèque que la bibliothèque est à vous désormais',
   folder_in_use: 'Des films se trouvent dans {path} ; déplacez-les ou supprimez-les d’abord',
 
   recycled_root_gone: 'Son dossier de bibliothèque n’en est plus un ; ajoutez-le d’abord de nouveau',

@@ -50,6 +50,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_root_in_trouble: '{why:said} ; indiquez son nom ici, ou branchez son disque, et importez de nouveau',
   radarr_root_here: 'C’est déjà un dossier de bibliothèque',
   radarr_root_within: 'Se trouve dans le dossier de bibliothèque {path}',
+  radarr_root_shared:
+    'Radarr l’utilise aussi : tant que vous n’avez pas dit dans Paramètres → Dossiers de bibliothèque que la bibliothèque est à vous désormais, Marquee ne renomme, ne déplace et ne supprime jamais un fichier qu’il n’a pas placé',
   radarr_root_as: 'Sous {path}',
   radarr_into_profiles: 'Va dans les profils de qualité',
   radarr_profile_gets_rules: 'Reçoit les mots, délais et tailles qui valent pour tous les profils dans Radarr',

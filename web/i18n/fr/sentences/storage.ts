@@ -24,6 +24,7 @@ export const storage: Words<typeof sentences> = {
   comes_back: { one: 'les indexeurs en proposaient une release', other: 'les indexeurs en proposaient {count:number} releases' },
   offered_by_nobody: 'aucun indexeur ne le propose plus',
   kept: 'Vous le gardez',
+  kept_by_others: 'Marquee n’a pas placé son fichier, et un autre programme utilise aussi le dossier de bibliothèque',
   held: 'Rien n’est retiré tant qu’une importation est en attente',
   playing: 'Il est en cours de lecture',
   half_watched: 'Quelqu’un a commencé à le regarder ces 30 derniers jours',

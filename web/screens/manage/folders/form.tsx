@@ -24,6 +24,7 @@ const isNotThere = async (path: string) =>
 /** Adds a root folder, creating it if the user agrees. */
 export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const [path, setPath] = useState('')
+  const [shared, setShared] = useState(false)
   const [browsing, setBrowsing] = useState(false)
   const [settled, settle] = useSettled(path.trim())
   const pick = (chosen: string) => {
@@ -33,10 +34,11 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
   const add = useMutation({
     mutationFn: async (create: boolean) => {
       if (!create && (await isNotThere(path.trim()))) throw new Problem({ status: 404, code: 'not_found', message: t('folder.not_there') })
-      return ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }) } }))
+      return ask(client.POST('/api/v1/root-folders', { body: { path: path.trim(), ...(create && { create }), ...(shared && { shared }) } }))
     },
     onSuccess: () => {
       setPath('')
+      setShared(false)
       onAdded()
     },
   })
@@ -65,6 +67,10 @@ export const FolderForm = ({ onAdded }: { onAdded: () => void }) => {
           onClose={() => setBrowsing(false)}
         />
       )}
+      <label className="flex min-h-6 items-center gap-2 text-sm">
+        <input type="checkbox" checked={shared} onChange={(event) => setShared(event.target.checked)} />
+        {t('folder.also_used')}
+      </label>
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" type="submit" className="max-sm:grow" icon={FolderPlus} busy={add.isPending} disabled={path.trim() === ''}>
           {t('folder.add')}

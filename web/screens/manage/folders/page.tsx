@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Folder, FolderSearch, FolderX, Trash2 } from 'lucide-react'
+import { Folder, FolderSearch, FolderSymlink, FolderX, Trash2 } from 'lucide-react'
 import { rootFoldersQuery } from '../../../data/api/queries'
 import type { RootFolder } from '../../../data/api/types'
 import { size } from '../../../i18n/format'
 import { t } from '../../../i18n/translate'
 import { Badge } from '../../../kit/badge'
 import { Bar } from '../../../kit/bar'
-import { IconButton } from '../../../kit/button'
+import { Button, IconButton } from '../../../kit/button'
 import { Empty } from '../../../kit/empty'
 import { ProblemCard } from '../../../kit/problem-card'
 import { SkeletonRows } from '../../../kit/skeleton'
@@ -15,6 +15,7 @@ import { useStartScan } from '../../scan/start'
 import { SettingsPage } from '../../settings/settings-page'
 import { FolderForm } from './form'
 import { removeFolder } from './remove'
+import { makeMine, share } from './share'
 
 /** The root folders. */
 export const FoldersPage = () => {
@@ -63,6 +64,14 @@ const Row = ({ folder }: { folder: RootFolder }) => {
         ) : (
           <p className="text-muted text-sm">{t('library.count', { count: folder.movie_count })}</p>
         )}
+        {folder.shared && (
+          <div className="mt-2 grid justify-items-start gap-2">
+            <p className="text-soft text-sm">{t('folder.shared')}</p>
+            <Button small changes onClick={() => void makeMine(folder)}>
+              {t('folder.mine')}
+            </Button>
+          </div>
+        )}
       </div>
       <IconButton
         icon={FolderSearch}
@@ -70,6 +79,7 @@ const Row = ({ folder }: { folder: RootFolder }) => {
         disabled={!folder.accessible || scan.isPending}
         onClick={() => scan.mutate(folder.id)}
       />
+      {!folder.shared && <IconButton changes icon={FolderSymlink} label={t('folder.share')} onClick={() => void share(folder)} />}
       <IconButton icon={Trash2} label={t('folder.remove')} onClick={() => void removeFolder(folder)} />
     </li>
   )
