@@ -60,16 +60,8 @@ export const createImportServices = (ground: Ground, { roots, files, movies, ver
   const placeSidecars = createPlaceSidecars({ placeFile, log: logs.for('library', 'place-file') })
   const onDisk = createRecycleMove(placeFile)
   const shared = createSharedFolders({ db })
-  const recycle = createRecycleBin({
-    db,
-    journal,
-    clock,
-    log: logs.for('library', 'recycle-bin'),
-    config,
-    onDisk,
-    shared,
-    personalOf: movies.personalOf,
-  })
+  const log = logs.for('library', 'recycle-bin')
+  const recycle = createRecycleBin({ db, journal, clock, log, config, onDisk, shared, personalOf: movies.personalOf })
   const describe = createDescribeFile({ worthOf: judge.worthOf, flagsOf })
   const naming = createNaming({ collectionName: movies.collectionName, versionName: versions.nameOf, formatsOf: formatsBy(judge.worthOf) })
   const addToLibrary = createAddToLibrary({

@@ -19,6 +19,7 @@ import type { ManualImport, ManualResult } from './manual-import-schema'
 import type { Placed, PlaceFile } from './place-file'
 import { filesAround, type PlaceSidecars } from './place-sidecars'
 import { sentences } from './sentences'
+import { refuseIf } from './shared-folders'
 import { copiedByHand } from './table'
 import { isDiscImage, isVideo } from './video-files'
 
@@ -74,8 +75,7 @@ export const createManualImport = (deps: Deps) => {
   }
 
   const importFile = async (ready: Ready, how: How): Promise<Put> => {
-    const kept = addToLibrary.whyKept(ready, { together: how.together })
-    if (kept) throw new Conflict(kept)
+    refuseIf(addToLibrary.whyKept(ready, { together: how.together }))
     const named = addToLibrary.name(ready)
     for (let n = 1; n <= 9; n++) {
       const relative_path = named.path(n)
@@ -91,8 +91,7 @@ export const createManualImport = (deps: Deps) => {
 
   const placeSubtitles = async ({ source, root }: Ready, relative_path: string, { mode }: How): Promise<Beside> => {
     const folder = dirname(source)
-    const files = await filesAround(folder)
-    return placeSidecars({ folder, movie: basename(source), files, root: root.path, relative_path }, mode)
+    return placeSidecars({ folder, movie: basename(source), files: await filesAround(folder), root: root.path, relative_path }, mode)
   }
 
   /** The movie may have been removed while its file was copied. */

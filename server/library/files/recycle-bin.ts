@@ -37,6 +37,7 @@ type Deps = {
  * A completed move is recorded and never repeated, because another movie may be at the old path by then.
  */
 export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, shared, personalOf }: Deps) => {
+  const { sparing, isReplaced, mayGo } = createSparing(shared)
   const rootPath = (id: number): string | undefined => db.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, id)).get()?.path
 
   let last: Promise<unknown> = Promise.resolve()
@@ -72,25 +73,6 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, shar
         .run()
     else if (moved.code === 'missing') forget(row)
     else log.warn('file could not be moved to the recycle bin yet', { recycle_id: row.id, why: moved.why.text })
-  }
-
-  const sparing = ({ kind, file, root_folder_id }: Row) => ({
-    mayGoAlong: shared.mayGoAlong({ root_folder_id, placed_beside: kind === 'movie' ? (file as FileRow).placed_beside : [] }),
-    keepsFolders: shared.isShared(root_folder_id),
-  })
-
-  /** In a folder that another program uses too, it may have put a file of its own in place of Marquee's. */
-  const isReplaced = async (root: string, { root_folder_id, relative_path, size_bytes }: Row): Promise<boolean> => {
-    if (!shared.isShared(root_folder_id)) return false
-    const there = await attempt(() => lstat(join(root, relative_path)))
-    return there.ok && there.value.size !== size_bytes
-  }
-
-  /** What another program placed is never deleted, also not from the bin, while the folder is not the person's alone. */
-  const mayGo = ({ kind, file, root_folder_id, relative_path }: Row): boolean => {
-    const { imported_from, source } = file as { imported_from: string | null; source?: string }
-    const placed = kind === 'movie' ? imported_from : source === 'provider' ? copiedByHand : null
-    return shared.whyKept({ root_folder_id, relative_path, imported_from: placed }) === null
   }
 
   const forget = (row: Row): void =>
@@ -166,4 +148,28 @@ export const createRecycleBin = ({ db, journal, clock, log, config, onDisk, shar
       })
     },
   }
+}
+
+/** What is spared in a folder that another program uses too. */
+const createSparing = (shared: SharedFolders) => {
+  const sparing = ({ kind, file, root_folder_id }: Row) => ({
+    mayGoAlong: shared.mayGoAlong({ root_folder_id, placed_beside: kind === 'movie' ? (file as FileRow).placed_beside : [] }),
+    keepsFolders: shared.isShared(root_folder_id),
+  })
+
+  /** In a folder that another program uses too, it may have put a file of its own in place of Marquee's. */
+  const isReplaced = async (root: string, { root_folder_id, relative_path, size_bytes }: Row): Promise<boolean> => {
+    if (!shared.isShared(root_folder_id)) return false
+    const there = await attempt(() => lstat(join(root, relative_path)))
+    return there.ok && there.value.size !== size_bytes
+  }
+
+  /** What another program placed is never deleted, also not from the bin, while the folder is not the person's alone. */
+  const mayGo = ({ kind, file, root_folder_id, relative_path }: Row): boolean => {
+    const { imported_from, source } = file as { imported_from: string | null; source?: string }
+    const placed = kind === 'movie' ? imported_from : source === 'provider' ? copiedByHand : null
+    return shared.whyKept({ root_folder_id, relative_path, imported_from: placed }) === null
+  }
+
+  return { sparing, isReplaced, mayGo }
 }

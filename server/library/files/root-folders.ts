@@ -46,9 +46,8 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
   const isReachable = ({ id, path }: { id: number; path: string }): boolean => isFolder(path) && !(isBare(path) && holdsFiles(id))
   const show = (root: Row): RootFolder => {
     const movies = db.select({ n: count() }).from(moviesTable).where(eq(moviesTable.root_folder_id, root.id)).get()
-    const all = rows()
-    const usual = all.find(({ id }) => id === config.get().default_root_folder_id) ?? all[0]
-    return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default: root.id === usual?.id }
+    const is_default = root.id === (rows().find(({ id }) => id === config.get().default_root_folder_id) ?? rows()[0])?.id
+    return { ...root, ...spaceOf(root.path), accessible: isReachable(root), movie_count: movies?.n ?? 0, is_default }
   }
 
   const checked = async (given: string, create: boolean, except: number | null): Promise<string> => {
@@ -109,14 +108,11 @@ export const createRootFolders = ({ db, journal, clock, cursors, config, forbidd
     async update(id: number, { path, shared }: RootFolderPatch): Promise<RootFolder> {
       const before = row(id)
       const isMoved = path !== undefined && path !== before.path
-      if (!isMoved && (shared ?? before.shared) === before.shared) return show(before)
-      const real = isMoved ? await checked(path, false, id) : before.path
+      const after = { path: isMoved ? await checked(path, false, id) : before.path, shared: shared ?? before.shared }
+      if (!isMoved && after.shared === before.shared) return show(before)
       journal.commit((tx, announce) => {
-        tx.update(rootFoldersTable)
-          .set({ path: real, ...(shared !== undefined && { shared }) })
-          .where(eq(rootFoldersTable.id, id))
-          .run()
-        announce({ type: 'root_folder_changed', id, path: real, change: 'updated' })
+        tx.update(rootFoldersTable).set(after).where(eq(rootFoldersTable.id, id)).run()
+        announce({ type: 'root_folder_changed', id, path: after.path, change: 'updated' })
       })
       return show(row(id))
     },

@@ -35,7 +35,7 @@ export const createSharedFolders = ({ db }: { db: Db }) => {
   /** The same for a file beside it, such as a subtitle. */
   const whyKeptBeside = ({ file_id, ...beside }: Beside, tx: Tx | Db = db): Sentence | null => {
     const file = row(file_id, tx)
-    const isOurs = file !== undefined && file.placed_beside.includes(endingOf(file.relative_path, beside.relative_path))
+    const isOurs = file?.placed_beside.includes(endingOf(file.relative_path, beside.relative_path))
     return isOurs ? null : kept(beside, tx)
   }
 
@@ -56,6 +56,7 @@ export const createSharedFolders = ({ db }: { db: Db }) => {
   }
 }
 
-const refuseIf = (why: Sentence | null): void => {
+/** Throws Conflict with the reason, if there is one. */
+export const refuseIf = (why: Sentence | null): void => {
   if (why) throw new Conflict(why)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import type { Sentence } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound, Unavailable } from '#server/foundation/platform/errors'
 import { endingOf } from './companions'
@@ -40,10 +41,8 @@ export const createSubtitleFiles = ({ db, files, roots, placeFile, recycle, shar
   }
 
   return {
-    /** Whether anything may be written beside the file: not while another program looks after it. */
-    mayWrite: (fileId: number): boolean => shared.whyKept(files.row(fileId)) === null,
-    /** Throws Conflict if not. */
-    refuseWrite: (fileId: number): void => shared.refuse(files.row(fileId)),
+    /** Why nothing may be written beside the file: another program uses the folder. Null if it may. */
+    whyNotWrite: (fileId: number): Sentence | null => shared.whyKept(files.row(fileId)),
     /** Never overwrites: returns false if the name is taken. */
     write: async (fileId: number, relative: string, text: string): Promise<boolean> => {
       shared.refuse(files.row(fileId))

@@ -89,7 +89,8 @@ export const createDownloadSubtitle = ({ db, journal, clock, client, clean, subt
      * movie's file is another program's.
      */
     async take(subject: Subject, choice: Choice, replaces: SubtitleRow | null = null): Promise<SubtitleRow> {
-      files.refuseWrite(subject.file_id)
+      const kept = files.whyNotWrite(subject.file_id)
+      if (kept) throw new Conflict(kept)
       const bytes = await client.download(choice.provider_id)
       const { duration_seconds, wanted } = subject
       const text = await clean(bytes, { language: choice.language, duration_seconds, frame_rate: wanted.frame_rate })

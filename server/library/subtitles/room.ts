@@ -67,7 +67,6 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     })
   const own = clientOf(config.get, createAccountStore(db))
   const provider = watchProvider(own)
-
   const locate: Inside['locate'] = (fileId) => library.locate(fileId)
   const mediaInfo = (fileId: number) => library.files.row(fileId).media_info as MediaInfo | null
   const inside = createInside({ locate, read: media.readings.of, mediaInfo })
@@ -83,8 +82,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     tracks: async (fileId) => tracksIn(await inside(fileId)),
   })
   const files: SubtitleFiles = {
-    mayWrite: (...of) => library.subtitleFiles.mayWrite(...of),
-    refuseWrite: (...of) => library.subtitleFiles.refuseWrite(...of),
+    whyNotWrite: (...of) => library.subtitleFiles.whyNotWrite(...of),
     write: (...of) => library.subtitleFiles.write(...of),
     onDisk: (...of) => library.subtitleFiles.onDisk(...of),
     retire: (...of) => library.subtitleFiles.retire(...of),
@@ -94,7 +92,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const subjects = createSubjects({ db, inside, locate })
   const find = createFind(provider.client)
   const take = createDownloadSubtitle({ db, journal, clock, client: provider.client, clean: media.cleanSubtitle, subtitles, files })
-  const search = createSearchMissing({ db, clock, log, missing, mayWrite: files.mayWrite, subjectOf: subjects.ofFile, find, take })
+  const search = createSearchMissing({ db, clock, log, missing, whyNotWrite: files.whyNotWrite, subjectOf: subjects.ofFile, find, take })
   const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: search.refuse })
   const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })
 
@@ -115,18 +113,9 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     }
     return wentWell(remaining === null ? say(platform, 'key_accepted') : say(sentences, 'downloads_left', { count: remaining }))
   }
+  const requireMovie = (id: number): void => void movies.row(id)
   return {
-    routes: [
-      subtitleRoutes({
-        subtitles,
-        requireMovie: (id) => void movies.row(id),
-        byHand,
-        remove,
-        status,
-        missing,
-        moviesByIds: movies.byIds,
-      }),
-    ],
+    routes: [subtitleRoutes({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds: movies.byIds })],
     list: subtitles.list,
     rescan: subtitles.rescan,
     rescanAll: subtitles.rescanAll,

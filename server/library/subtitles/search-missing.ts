@@ -4,6 +4,7 @@ import { days } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Invalid, NotFound, UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
+import type { SubtitleFiles } from '#server/library/files/subtitle-files'
 import { filesTable } from '#server/library/files/table'
 import type { createDownloadSubtitle } from './download-subtitle'
 import type { createFind, Subject } from './find'
@@ -18,8 +19,8 @@ type Deps = {
   clock: Clock
   log: Log
   missing: MissingSubtitles
-  /** Whether a subtitle may be written beside the file. */
-  mayWrite: (fileId: number) => boolean
+  /** Why no subtitle may be written beside the file. */
+  whyNotWrite: SubtitleFiles['whyNotWrite']
   subjectOf: (fileId: number) => Promise<Subject>
   find: ReturnType<typeof createFind>
   take: ReturnType<typeof createDownloadSubtitle>
@@ -34,7 +35,7 @@ const leastScore = 40
 const mostTries = 2
 
 /** Downloads subtitles automatically. */
-export const createSearchMissing = ({ db, clock, log, missing, mayWrite, subjectOf, find, take }: Deps) => {
+export const createSearchMissing = ({ db, clock, log, missing, whyNotWrite, subjectOf, find, take }: Deps) => {
   const searchOf = (fileId: number) => db.select().from(subtitleSearchesTable).where(eq(subtitleSearchesTable.file_id, fileId)).get()
   const recentlyAdded = (): number[] =>
     db
@@ -96,7 +97,7 @@ export const createSearchMissing = ({ db, clock, log, missing, mayWrite, subject
   const due = createDueSearches({ clock, missing, searchOf })
   const running = new Map<number, Promise<void>>()
   const searchMissing = async (fileId: number, isDue: (what: string) => boolean): Promise<void> => {
-    if (!mayWrite(fileId)) return
+    if (whyNotWrite(fileId)) return
     const wants = { missing: missing.ofFile(fileId).filter(isDue), upgradable: isDue(upgrade) ? await upgradableOf(fileId) : [] }
     if (wants.missing.length + wants.upgradable.length > 0) await search(fileId, wants)
   }

@@ -695,6 +695,7 @@ CREATE TABLE `files` (
 	`meets_cutoff` integer DEFAULT true NOT NULL,
 	`to_shrink` integer DEFAULT false NOT NULL,
 	`imported_from` text,
+	`placed_beside` text DEFAULT '[]' NOT NULL,
 	`added_at` text NOT NULL,
 	`missing_at` text,
 	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
@@ -721,6 +722,7 @@ CREATE TABLE `recycle` (
 CREATE TABLE `root_folders` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`path` text NOT NULL,
+	`shared` integer DEFAULT false NOT NULL,
 	`created_at` text NOT NULL
 );
 --> statement-breakpoint
