@@ -17,6 +17,7 @@ const session = {
 const backup = { backup_id: Id, kind: oneOf(['manual', 'scheduled', 'pre_restore']), filename: Type.String() }
 const change = oneOf(['created', 'updated', 'removed'])
 const changed = { id: Id, name: Type.String(), change }
+const fields = Type.Optional(Type.Array(Type.String(), { description: 'Fields of an update that changed; absent if they are unknown' }))
 const byRule = {
   rule_id: Type.Integer({ minimum: 1, description: 'Id of the storage rule' }),
   rule: Type.String({ description: 'Name of the storage rule' }),
@@ -182,7 +183,7 @@ export const events = {
   backup_deleted: event('backup_deleted', backup),
   backup_restored: event('backup_restored', { ...backup, backup_id: nullable(Id) }),
   config_changed: event('config_changed', { fields: Type.Array(Type.String()) }),
-  indexer_changed: event('indexer_changed', { ...indexer, change }),
+  indexer_changed: event('indexer_changed', { ...indexer, change, fields }),
   indexer_failed: event('indexer_failed', {
     ...indexer,
     code: Type.Optional(Type.String()),
@@ -192,8 +193,8 @@ export const events = {
     disabled_until: nullable(Timestamp),
   }),
   indexer_recovered: event('indexer_recovered', indexer),
-  quality_profile_changed: event('quality_profile_changed', changed),
-  custom_format_changed: event('custom_format_changed', changed),
+  quality_profile_changed: event('quality_profile_changed', { ...changed, fields }),
+  custom_format_changed: event('custom_format_changed', { ...changed, fields }),
   session_created: event('session_created', session),
   session_revoked: event('session_revoked', session),
   session_updated: event('session_updated', session),

@@ -1,4 +1,6 @@
+import { decidingSettings, isDecisive, ofFormat, ofIndexer, ofProfile } from '#server/acquisition/search/decisive'
 import { speedFields } from '#server/acquisition/torrent/speed-schedule'
+import type { Woken } from '#server/catalog/movies/wake'
 import type { AppEvent, EventType } from '#server/events'
 import type { Config } from '#server/foundation/config/schema'
 import type { Background } from '#server/foundation/platform/background'
@@ -33,7 +35,7 @@ type Rooms = {
     judgeLibrary: (which: { profileId: number } | { movieId: number } | { fileId: number } | 'all') => Promise<void>
   }
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
-  movies: { wake: (which: { profileId: number } | { formatId: number } | 'all') => void }
+  movies: { wake: (which: Woken) => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
   torrents: { restart: () => Promise<void>; applyLimits: () => Promise<void> }
   jellyfin: { applySettings: () => void }
@@ -47,6 +49,11 @@ type Rooms = {
 
 /** What the value of a movie's files depends on. */
 const judgedBy = ['versions', 'quality_profile_id', 'title', 'original_title', 'alternative_titles', 'original_language', 'keep']
+
+type Changed = { change: 'created' | 'updated' | 'removed'; fields?: string[] | undefined }
+/** Whether searches may now have other results than before. */
+const isNew = ({ change, fields }: Changed, decisive: Readonly<Record<string, boolean>>): boolean =>
+  change === 'created' || (change === 'updated' && isDecisive(decisive, fields))
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
@@ -80,10 +87,11 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),
     when('custom_format_changed', () => library.judgeLibrary('all')),
     // What decided a search has changed, so the next one is due.
-    when('custom_format_changed', (e) => (e.change === 'updated' ? movies.wake({ formatId: e.id }) : undefined)),
-    when('quality_profile_changed', (e) => (e.change === 'updated' ? movies.wake({ profileId: e.id }) : undefined)),
-    when('indexer_changed', (e) => (e.change === 'created' ? movies.wake('all') : undefined)),
-    whenSet(['max_size_mb', 'propers', 'upgrade_enabled', 'blocked_extensions', 'availability_delay_days'], () => movies.wake('all')),
+    when('custom_format_changed', (e) => (isNew(e, ofFormat) ? movies.wake({ formatId: e.id }) : undefined)),
+    when('quality_profile_changed', (e) => (isNew(e, ofProfile) ? movies.wake({ profileId: e.id }) : undefined)),
+    when('indexer_changed', (e) => (isNew(e, ofIndexer) ? movies.wake({ indexerId: e.indexer_id }) : undefined)),
+    when('blocklist_changed', (e) => (e.change === 'removed' ? movies.wake({ release: e.title }) : undefined)),
+    whenSet(decidingSettings, () => movies.wake('all')),
     when('movie_updated', (e) =>
       e.fields.some((field) => judgedBy.includes(field)) ? library.judgeLibrary({ movieId: e.movie_id }) : undefined,
     ),

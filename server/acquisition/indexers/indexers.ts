@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Journal } from '#server/foundation/history/journal'
+import { changedFields } from '#server/foundation/lib/changed-fields'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { wellAgain } from '#server/foundation/lib/escalation'
 import { secretsOf } from '#server/foundation/lib/fields'
@@ -44,13 +45,10 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
           .flatMap((indexer) => (ids.includes(indexer.id) ? [[indexer.id, show(indexer)] as const] : [])),
       ),
 
-    namesWithTag: (id: number): string[] =>
-      db
-        .select()
-        .from(indexersTable)
-        .all()
-        .filter(({ tag_ids }) => tag_ids.includes(id))
-        .map(({ name }) => name),
+    namesWithTag: (id: number): string[] => {
+      const all = db.select().from(indexersTable).all()
+      return all.flatMap(({ name, tag_ids }) => (tag_ids.includes(id) ? [name] : []))
+    },
 
     list(asked: PageRequest): PageOf<Indexer> {
       const page = listed(db.select().from(indexersTable), asked, { cursors, scope: 'indexers', table: indexersTable, by: 'priority' })
@@ -78,6 +76,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
     update(id: number, patch: IndexerPatch, by: { isKey: boolean }): Indexer {
       const before = row(id)
       const { settings, ...columns } = patch
+      const fields = changedFields(before, patch)
       const { sent_key, ...stored } = applyPatch(before, patch)
       if (!by.isKey && stored.url !== before.url) refuseWithoutSecrets(before, patch, sent_key)
       const isNew = patch.url !== undefined || patch.api_key !== undefined || settings !== undefined
@@ -93,7 +92,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
           })
           .where(eq(indexersTable.id, id))
           .run()
-        announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated' })
+        announce({ type: 'indexer_changed', indexer_id: id, name: patch.name ?? before.name, change: 'updated', fields })
       })
       return show(row(id))
     },

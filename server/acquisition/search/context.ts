@@ -10,6 +10,7 @@ import { languageOfCode } from '#server/foundation/releases/languages'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import { filesTable, isPlacedHere, rootFoldersTable } from '#server/library/files/table'
 import type { Context, DecisionSettings, Grabbed, HeldFile, Mode, SpokenMovie, UnderWay, WantedMovie } from './candidate'
+import { decidingSettings } from './decisive'
 import { namedByFile, releaseNamed, titleOfFile } from './held-release'
 import { type Scoring, scoreOf } from './score'
 import { blocklistTable, releasesTable, takenHashesTable } from './table'
@@ -89,18 +90,10 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile, v
   }
 }
 
-/** The settings that affect a decision. */
+type Deciding = Pick<Config, (typeof decidingSettings)[number]>
 export const decisionSettings = (config: Config): DecisionSettings => {
-  const { propers, min_free_space_mb, max_size_mb, availability_delay_days, upgrade_enabled, blocked_extensions } = config
-  return {
-    propers,
-    min_free_space_mb,
-    max_size_mb,
-    availability_delay_days,
-    upgrade_enabled,
-    blocked_extensions,
-    preferred_protocol: 'torrent',
-  }
+  const settings = Object.fromEntries(decidingSettings.map((name) => [name, config[name]])) as Deciding
+  return { ...settings, preferred_protocol: 'torrent' }
 }
 
 export const wantedMovie = (movie: MovieRow): WantedMovie => ({

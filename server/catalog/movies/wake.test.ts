@@ -6,13 +6,14 @@ import { useApp } from '#server/testing/use-app'
 
 const app = useApp()
 const later = '2099-01-01T00:00:00.000Z'
+const condition = { kind: 'release_group', value: '^GRP$', negate: false, required: true } as const
 type Ids = { results: { id: number }[] }
 
 const setUp = async () => {
   const profiles = (await app.ask<Ids>('GET', '/quality-profiles')).body.results.map(({ id }) => id)
   const format = app.rooms.profiles.formats.add({
     name: 'Mine',
-    conditions: [{ kind: 'release_group', value: '^GRP$', negate: false, required: true }],
+    conditions: [condition],
   }).id
   app.rooms.profiles.update(profiles[0]!, { format_scores: [{ custom_format_id: format, score: 5 }] })
   const movies = profiles.map((quality_profile_id, n) => putMovie(app, { title: `Movie ${n}`, quality_profile_id }))
@@ -37,7 +38,7 @@ test('a change makes a search due for the movies that depend on it, and for no o
     { make: () => app.rooms.profiles.update(profiles[0]!, { delay_minutes: ++turn }), woken: first },
     { make: () => app.rooms.profiles.update(profiles[1]!, { delay_minutes: ++turn }), woken: second },
     { make: () => app.rooms.profiles.update(profiles[2]!, { delay_minutes: ++turn }), woken: third },
-    { make: () => app.rooms.profiles.formats.update(format, { name: `Mine ${++turn}` }), woken: first },
+    { make: () => app.rooms.profiles.formats.update(format, { conditions: [{ ...condition, value: `^GRP${++turn}$` }] }), woken: first },
     { make: () => app.ask('PUT', '/config', { max_size_mb: ++turn }), woken: all },
   ]
 

@@ -110,7 +110,7 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
       ...columns,
       available_from: outFrom(row, minimum, row.added_at),
       updated_at: now,
-      ...(wakes(columns) && { next_search_at: now }),
+      ...(changed.some(wakes(columns)) || retagged ? { next_search_at: now } : {}),
       ...(columns.resume_position_seconds !== undefined && { marked_at: now }),
     })
     .where(eq(moviesTable.id, id))
@@ -118,6 +118,21 @@ export const changeMovie = (tx: Tx, announce: Announce, { id, patch, now, outFro
   announce({ type: 'movie_updated', movie_id: id, title: row.title, fields: retagged ? [...changed, 'tag_ids'] : changed })
 }
 
-/** Whether a change can affect search results, so a new search is due soon. */
-const wakes = (columns: Omit<MoviePatch, 'tag_ids'>): boolean =>
-  columns.monitored === true || columns.quality_profile_id !== undefined || columns.minimum_availability !== undefined
+/** Which fields affect what a search finds. Rules of profiles and indexers depend on tags, free space on the root folder. */
+const decisive: Readonly<Record<keyof MoviePatch, boolean>> = {
+  monitored: true,
+  quality_profile_id: true,
+  minimum_availability: true,
+  root_folder_id: true,
+  tag_ids: true,
+  keep: true,
+  favorite: false,
+  user_rating: false,
+  resume_position_seconds: false,
+}
+
+/** Whether a change of this field makes a new search due. */
+const wakes =
+  (patch: MoviePatch) =>
+  (field: string): boolean =>
+    decisive[field as keyof MoviePatch] && !(field === 'monitored' && patch.monitored === false)

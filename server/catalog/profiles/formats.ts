@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/foundation/history/journal'
+import { changedFields } from '#server/foundation/lib/changed-fields'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import { turnOfOthers } from '#server/foundation/lib/turns'
@@ -82,7 +83,7 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
           .where(eq(customFormatsTable.id, id))
           .returning()
           .get()
-        announce({ type: 'custom_format_changed', id, name: row.name, change: 'updated' })
+        announce({ type: 'custom_format_changed', id, name: row.name, change: 'updated', fields: changedFields(current, patch) })
         return row
       })
     },
@@ -92,9 +93,12 @@ export const createFormats = ({ db, journal, clock, cursors }: { db: Db; journal
       const { name } = get(id)
       journal.commit((tx, announce) => {
         for (const profile of tx.select().from(qualityProfilesTable).all()) {
-          const format_scores = profile.format_scores.filter((score) => score.custom_format_id !== id)
-          if (format_scores.length < profile.format_scores.length)
-            tx.update(qualityProfilesTable).set({ format_scores }).where(eq(qualityProfilesTable.id, profile.id)).run()
+          const [lost] = profile.format_scores.filter((score) => score.custom_format_id === id)
+          if (!lost) continue
+          const format_scores = profile.format_scores.filter((score) => score !== lost)
+          tx.update(qualityProfilesTable).set({ format_scores }).where(eq(qualityProfilesTable.id, profile.id)).run()
+          if (lost.score !== 0)
+            announce({ type: 'quality_profile_changed', id: profile.id, name: profile.name, change: 'updated', fields: ['format_scores'] })
         }
         tx.delete(customFormatsTable).where(eq(customFormatsTable.id, id)).run()
         announce({ type: 'custom_format_changed', id, name, change: 'removed' })

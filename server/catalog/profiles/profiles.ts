@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import { movieVersionsTable } from '#server/catalog/versions/table'
 import type { Announce, Journal } from '#server/foundation/history/journal'
+import { changedFields } from '#server/foundation/lib/changed-fields'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
@@ -70,7 +71,7 @@ export const createProfiles = ({ db, journal, clock, cursors }: { db: Db; journa
           .where(eq(qualityProfilesTable.id, id))
           .returning()
           .get()
-        announce({ type: 'quality_profile_changed', id, name: row.name, change: 'updated' })
+        announce({ type: 'quality_profile_changed', id, name: row.name, change: 'updated', fields: changedFields(current, patch) })
         return row
       })
     },

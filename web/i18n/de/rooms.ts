@@ -276,4 +276,5 @@ export const words: Words<typeof english> = {
   'calendar.cinema': 'Im Kino',
   'calendar.digital': 'Streaming',
   'calendar.physical': 'Auf Disc',
+  'calendar.versions': { zero: 'Keine Version fehlt', one: 'Eine Version fehlt', other: '{count} Versionen fehlen' },
 }

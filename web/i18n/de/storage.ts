@@ -53,6 +53,7 @@ export const storage: Words<typeof english> = {
   'storage.read': 'Dateien analysiert, im Hintergrund',
   'storage.added': 'neu in 30 Tagen',
   'storage.ratio': 'Seed-Ratio',
+  'storage.versions': 'weitere Versionen vorhanden',
   'storage.smaller': 'Kleiner',
   'storage.others': 'Andere Dateien',
   'storage.rest': 'Frei',

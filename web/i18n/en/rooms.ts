@@ -274,4 +274,5 @@ export const words = {
   'calendar.cinema': 'In theaters',
   'calendar.digital': 'Streaming',
   'calendar.physical': 'On disc',
+  'calendar.versions': { zero: 'No version is missing', one: 'One version is missing', other: '{count} versions are missing' },
 } as const

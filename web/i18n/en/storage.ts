@@ -51,6 +51,7 @@ export const storage = {
   'storage.read': 'files examined, in the background',
   'storage.added': 'added in 30 days',
   'storage.ratio': 'seeding ratio',
+  'storage.versions': 'further versions on disk',
   'storage.smaller': 'Smaller',
   'storage.others': 'Other files',
   'storage.rest': 'Free',

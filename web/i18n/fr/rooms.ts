@@ -277,4 +277,5 @@ export const words: Words<typeof english> = {
   'calendar.cinema': 'Au cinéma',
   'calendar.digital': 'En streaming',
   'calendar.physical': 'En DVD/Blu-ray',
+  'calendar.versions': { zero: 'Aucune version ne manque', one: 'Une version manque', other: '{count} versions manquent' },
 }

@@ -53,6 +53,7 @@ export const storage: Words<typeof english> = {
   'storage.read': 'fichiers analysés, en arrière-plan',
   'storage.added': 'ajoutés en 30 jours',
   'storage.ratio': 'ratio de partage',
+  'storage.versions': 'autres versions disponibles',
   'storage.smaller': 'Plus petits',
   'storage.others': 'Autres fichiers',
   'storage.rest': 'Libre',

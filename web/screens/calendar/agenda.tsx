@@ -5,7 +5,7 @@ import { dayOfWeek } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Empty } from '../../kit/empty'
 import { Thumb } from '../../kit/thumb'
-import { DateKind } from './date-kind'
+import { DateKind, MissingVersions } from './date-kind'
 import { NextDate } from './next-date'
 
 /** `after`: where to look for the next date if there are no entries. */
@@ -34,6 +34,7 @@ export const Agenda = ({ entries, after }: { entries: readonly CalendarEntry[]; 
                   <span className="min-w-0 grow">
                     <span className="block truncate font-medium">{entry.title}</span>
                     <DateKind kind={entry.kind} />
+                    <MissingVersions {...entry} />
                   </span>
                 </Link>
               </li>

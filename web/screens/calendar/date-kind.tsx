@@ -8,6 +8,10 @@ const kinds: Record<CalendarEntry['kind'], { icon: LucideIcon; word: Key; tone: 
   physical: { icon: Disc3, word: 'calendar.physical', tone: 'text-ok' },
 }
 
+/** How many of the versions that a person wishes for are not there yet. */
+export const MissingVersions = ({ missing_versions }: Pick<CalendarEntry, 'missing_versions'>) =>
+  missing_versions > 0 && <span className="block text-muted text-xs">{t('calendar.versions', { count: missing_versions })}</span>
+
 /** Kind of a release date (theatrical, digital, physical) as icon, word and color. */
 export const DateKind = ({ kind, short = false }: { kind: CalendarEntry['kind']; short?: boolean }) => {
   const { icon: Icon, word, tone } = kinds[kind]

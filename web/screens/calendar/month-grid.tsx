@@ -4,7 +4,7 @@ import type { CalendarEntry } from '../../data/api/types'
 import { now } from '../../data/clock'
 import { weekday } from '../../i18n/format'
 import { Thumb } from '../../kit/thumb'
-import { DateKind } from './date-kind'
+import { DateKind, MissingVersions } from './date-kind'
 
 type Props = { month: string; days: readonly string[]; entries: readonly CalendarEntry[] }
 
@@ -56,7 +56,10 @@ export const MonthGrid = ({ month, days, entries }: Props) => {
                           >
                             <Thumb src={entry.poster_url} title={entry.title} width={28} className="max-xl:hidden" />
                             <DateKind kind={entry.kind} short />
-                            <span className="line-clamp-2 min-w-0">{entry.title}</span>
+                            <span className="min-w-0">
+                              <span className="line-clamp-2">{entry.title}</span>
+                              <MissingVersions {...entry} />
+                            </span>
                           </Link>
                         </li>
                       ))}

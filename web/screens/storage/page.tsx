@@ -162,7 +162,7 @@ const Stack = ({ search }: { search: LibrarySearch }) => {
 }
 
 const Year = ({ stats }: { stats: Stats }) => {
-  const { movies, files, downloads } = stats
+  const { movies, files, versions, downloads } = stats
   const here = (movies.by_status.available ?? 0) + (movies.by_status.upgradable ?? 0)
   const ratio = downloads.downloaded_bytes > 0 ? downloads.uploaded_bytes / downloads.downloaded_bytes : 0
   const figures: [string, string][] = [
@@ -172,6 +172,7 @@ const Year = ({ stats }: { stats: Stats }) => {
     [duration(files.runtime_minutes * 60), t('storage.runtime')],
     [count(movies.added_last_30_days), t('storage.added')],
     [rating(ratio), t('storage.ratio')],
+    ...(versions.total > 0 ? [[`${count(versions.with_file)} / ${count(versions.total)}`, t('storage.versions')] as [string, string]] : []),
     ...(files.read < files.total ? [[`${count(files.read)} / ${count(files.total)}`, t('storage.read')] as [string, string]] : []),
   ]
   return (
