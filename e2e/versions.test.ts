@@ -12,11 +12,12 @@ import { openWorld, type World } from './world'
 const wished = { id: 501, title: 'Both Cuts', year: 1930 }
 const plain = { id: 502, title: 'One Cut', year: 1931 }
 const sizes = { id: 503, title: 'Two Sizes', year: 1932 }
+const paces = { id: 504, title: 'Two Paces', year: 1933 }
 
 let world: World
 const dir = mkdtempSync(join(tmpdir(), 'marquee-versions-'))
 beforeAll(async () => {
-  world = await openWorld({ movies: [wished, plain, sizes] })
+  world = await openWorld({ movies: [wished, plain, sizes, paces] })
 }, 120_000)
 afterAll(async () => {
   await world?.close()
@@ -98,6 +99,28 @@ test.skipIf(!needs('ffmpeg'))(
   },
   200_000,
 )
+
+test('of two versions that download at once, one is paused and resumed alone', async () => {
+  const movie = await world.add(paces, { search: false })
+  const { id: quality_profile_id } = await usual()
+  await wish(movie, { name: 'Long', quality_profile_id, edition: "Director's Cut" })
+  await world.seed('Two.Paces.1933.1080p.WEB-DL.AAC2.0.H.264-TEST', paces)
+  await world.seed('Two.Paces.1933.Directors.Cut.1080p.BluRay.x264-TEST', paces)
+  const running = async () => (await world.client().downloads()).filter(({ movie_id }) => movie_id === movie.id)
+  const long = async () => (await running()).find(({ title }) => /Directors/.test(title))
+  await world.client().call('PUT', '/config', { download_speed_limit: 150 })
+
+  await search(movie)
+  await until('both are downloading', async () => (await running()).filter(({ state }) => state === 'downloading').length === 2)
+  await world.client().call('POST', `/downloads/${(await long())!.id}/pause`)
+  await world.client().call('PUT', '/config', { download_speed_limit: 0 })
+  await holds(movie, ['WEBDL-1080p'])
+
+  expect((await long())?.state).toBe('paused')
+  expect((await versionsOf(movie)).map(({ status }) => status)).toEqual(['available', 'downloading'])
+  await world.client().call('POST', `/downloads/${(await long())!.id}/resume`)
+  await holds(movie, ['WEBDL-1080p', 'Bluray-1080p longer'])
+}, 200_000)
 
 /** As long as the usual footage, with a picture of one color. */
 const filmed4k = async (): Promise<Buffer> => {

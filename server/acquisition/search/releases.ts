@@ -35,6 +35,9 @@ export const createReleases = ({ db, cursors }: { db: Db; cursors: Cursors }) =>
   flagsOf: (id: number | null): string[] =>
     id === null ? [] : (db.select({ flags: releasesTable.flags }).from(releasesTable).where(eq(releasesTable.id, id)).get()?.flags ?? []),
 
+  listedSize: (id: number): number | null =>
+    db.select({ size: releasesTable.size_bytes }).from(releasesTable).where(eq(releasesTable.id, id)).get()?.size ?? null,
+
   byIds: (ids: readonly (number | null)[]): Map<number, Release> =>
     new Map(
       db

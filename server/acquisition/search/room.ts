@@ -20,6 +20,7 @@ import { createGrab, type VersionKey } from './grab'
 import { createJoin } from './join'
 import { createJudgeCandidates } from './judge-candidates'
 import { createJudgeFile } from './judge-file'
+import { createJudgeSize } from './judge-size'
 import { createMergeTrackers } from './merge-trackers'
 import { createPreviewProfile } from './preview-profile'
 import { createRejudgeMovie } from './rejudge-movie'
@@ -107,9 +108,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   })
   const syncFeeds = createSyncFeeds({ db, clock, log: logs.for('acquisition', 'feeds'), judging, grab, askFeeds })
   const evaluate = createEvaluate({
-    db,
-    clock,
-    contexts,
+    ...{ db, clock, contexts },
     seenSince: releases.since,
     ...{ profileOf: profiles.tried, profile: profiles.get, versions: versions.wishesOf, feedOf: askFeedOf },
     settings: () => decisionSettings(config.get()),
@@ -133,7 +132,11 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ...byHand,
     searchNow,
     defaultSizes: defaultLimits,
-    judgeFile: { ...createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }), flagsOf: releases.flagsOf },
+    judgeFile: {
+      ...createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
+      flagsOf: releases.flagsOf,
+      whyNotSize: createJudgeSize({ profile: profiles.find, listedSize: releases.listedSize, isBlocked: blocklist.holds }),
+    },
     syncFeeds,
     rejudge: createRejudgeMovie({ judging, candidateStore, movies }),
     search,

@@ -1,6 +1,6 @@
 import { letterForms, wordsOf } from './clean-title'
 import type { ParsedRelease } from './release'
-import { keysOfTitle, looseKeys, looseKeysOf, type Titled, titleKeys } from './title-keys'
+import { keysOfTitle, looseKeys, looseKeysOf, releaseKeys, type Titled, titleKeys } from './title-keys'
 import { isLittle } from './unknown-words'
 
 type Named = Pick<ParsedRelease, 'titles' | 'unknown_words'>
@@ -9,8 +9,10 @@ type Named = Pick<ParsedRelease, 'titles' | 'unknown_words'>
  * The words of a name that are neither a title of the movie nor a known description: a reason to prefer another release. "Title / Another
  * title" is whole if either is known; what the other says is part of the rest.
  */
-export const doubtOf = ({ titles, unknown_words }: Named, movie: Titled): readonly string[] => {
-  const strange = unknownTitles(titles, movie)
+export const doubtOf = (name: Named, movie: Titled): readonly string[] => {
+  const { titles, unknown_words } = name
+  // Most names have a single title, whose keys are known from matching.
+  const strange = titles.length === 1 && shares(releaseKeys(name), titleKeys(movie)) ? none : unknownTitles(titles, movie)
   if (strange.length === 0 && unknown_words.length === 0) return none
   const own = new Set([movie.title, movie.original_title ?? '', ...movie.alternative_titles].flatMap(formsOf))
   const isOwn = (word: string) => !isLittle(word) && formsOf(word).every((form) => own.has(form))

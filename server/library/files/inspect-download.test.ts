@@ -3,8 +3,13 @@ import { createInspectDownload } from './inspect-download'
 
 const megabyte = 1024 ** 2
 const video = { path: 'Some.Movie.2008.1080p/some.movie.mkv', size_bytes: 4000 * megabyte }
-const inspect = createInspectDownload({ movie: () => undefined, blockedExtensions: () => ['exe'] })
-const download = { movie_id: null, release_id: null }
+const inspect = createInspectDownload({
+  movie: () => undefined,
+  blockedExtensions: () => ['exe'],
+  seenBy: (movie) => ({ movie }),
+  whyNotSize: () => undefined,
+})
+const download = { movie_id: null, version_id: null, release_id: null, info_hash: null, quality: null }
 
 test('wants only the movie and its subtitles from a download', () => {
   const files = [

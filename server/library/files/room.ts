@@ -45,7 +45,7 @@ type Needs = {
     }
   versions: ImportServices['versions']
   subtitles: { rescan: (fileId: number) => Promise<void>; putBack: Parameters<typeof createRecycledList>[0]['subtitles']['putBack'] }
-  acquisition: { judgeFile: ImportServices['judge'] }
+  acquisition: { judgeFile: ImportServices['judge'] & Pick<Parameters<typeof createInspectDownload>[0], 'whyNotSize'> }
   downloads: ImportServices['downloads'] & Finding['downloads'] & { folders: () => readonly string[] }
 }
 
@@ -105,7 +105,11 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     versionFiles: importServices.versionFiles,
     importDownload: importServices.importDownload,
     judgeLibrary: importServices.judgeLibrary.renew,
-    inspectDownload: createInspectDownload({ movie: movies.find, blockedExtensions: () => config.get().blocked_extensions }),
+    inspectDownload: createInspectDownload({
+      ...{ movie: movies.find, seenBy: versions.seenBy },
+      blockedExtensions: () => config.get().blocked_extensions,
+      whyNotSize: judge.whyNotSize,
+    }),
     isInLibrary: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
     subtitleFiles: createSubtitleFiles({ db, files, roots, placeFile: importServices.placeFile, recycle, shared }),

@@ -17,7 +17,7 @@ type Deps = {
   /** A file's content, or why it cannot be determined. */
   read: (file: Located) => Promise<Reading | Sentence>
   means: () => Promise<Means>
-  resumeAt: (movieId: number) => number
+  resumeAt: (file: { movie_id: number; file_id: number }) => number
   sign: (fileId: number, sessionId: string | null) => { signature: string; expires_at: string }
   base: () => string
   sidecars: (fileId: number) => readonly Sidecar[]
@@ -40,7 +40,7 @@ export const createPrepare =
     const subtitle_tracks = subtitleTracks(reading, { prefix, beside: sidecars(file_id) })
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
     const previews = reading && (await previewsOf(picturesOf(file, reading)))
-    const resume_position_seconds = resumeAt(file.movie_id)
+    const resume_position_seconds = resumeAt({ movie_id: file.movie_id, file_id })
     return {
       id: crypto.randomUUID(),
       movie_id: file.movie_id,

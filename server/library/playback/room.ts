@@ -18,6 +18,7 @@ import { playabilityOf } from './playability'
 import { createPlayerResponses } from './player-responses'
 import { createPrepare, picturesOf, plainPlan } from './prepare'
 import { createPreviews } from './previews'
+import { createResumeAt } from './resume-at'
 import { playRoutes } from './routes'
 import type { DrawnPreviews, Progress, Supports } from './schema'
 import { sentences } from './sentences'
@@ -53,7 +54,7 @@ type Needs = {
   downloads: { incoming: Incoming['incoming']; get: (id: number) => { eta_seconds: number | null } }
   torrents: { session: { watch: Incoming['watch'] } }
   movies: {
-    row: (id: number) => { resume_position_seconds: number }
+    row: (id: number) => { resume_position_seconds: number; marked_at: string | null }
     find: (id: number) => { title: string } | undefined
     note: (tx: Tx, id: number, change: { resume_position_seconds: number }) => void
     countPlay: Plays['countPlay']
@@ -90,7 +91,8 @@ export const openPlayback = (
   }
   const addressFor = createAddressFor({ sessions, base })
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
-  const resumeAt = (id: number) => movies.row(id).resume_position_seconds
+  const thresholdPercent = () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent())
+  const resumeAt = createResumeAt({ db, movie: movies.row, thresholdPercent })
   const beside = createSidecars(db)
   const previews = createPreviews({
     dir: join(options.dataDir, 'previews'),
@@ -103,9 +105,7 @@ export const openPlayback = (
   const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf: previews.stand })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlayTracking({
-    journal,
-    clock,
-    thresholdPercent: () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent()),
+    ...{ journal, clock, thresholdPercent },
     movies: { notePosition, countPlay: movies.countPlay },
   })
   const playing = createPlayerResponses({
@@ -133,7 +133,7 @@ export const openPlayback = (
     inLibrary: { open: openFile, prepare, report },
     secondsLeft: (id) => downloads.get(id).eta_seconds,
     means,
-    resumeAt,
+    resumeAt: (id) => movies.row(id).resume_position_seconds,
     base,
     notePlace: plays.notePlace,
     heard: tracker.heard,
