@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Stats } from '#server/catalog/stats/schema'
 import { filesTable } from '#server/library/files/table'
+import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { useApp } from '#server/testing/use-app'
+import { makeVideo } from '#server/testing/video'
 
 const app = useApp()
 let root_folder_id: number
@@ -56,3 +58,26 @@ test('a missing file does not stop the others, and is read once it is back', asy
 
   expect(insideOf(gone)).toMatchObject({ container: 'mov' })
 })
+
+test.skipIf(!needs('ffmpeg')).each(['rescan of the movie', 'rescan of the library'])(
+  'a file that was replaced in its place is read anew: %s',
+  async (how) => {
+    const id = put('One.mp4', true)
+    await rescan()
+    const file = () =>
+      app.db
+        .select()
+        .from(filesTable)
+        .all()
+        .find((each) => each.id === id)!
+    const { movie_id, size_bytes } = file()
+    makeVideo(join(app.shelf, 'One.mp4'), { seconds: 3, audio: [['aac'], ['aac']] })
+    const { size } = statSync(join(app.shelf, 'One.mp4'))
+
+    if (how.endsWith('movie')) await app.ask('POST', `/movies/${movie_id}/rescan`)
+    else await rescan()
+
+    expect(size).not.toBe(size_bytes)
+    expect(file()).toMatchObject({ size_bytes: size, missing_at: null, media_info: { duration_seconds: 3, audio: [{}, {}] } })
+  },
+)

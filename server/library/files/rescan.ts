@@ -1,6 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { StoredEvent } from '#server/events'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
@@ -17,10 +18,11 @@ import { filesTable, rootFoldersTable } from './table'
 
 type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
 type Root = { id: number; path: string }
-const { id, movie_id, relative_path, missing_at } = filesTable
-const placed = { id, movie_id, relative_path, missing_at }
-type Placed = { id: number; movie_id: number; relative_path: string; missing_at: string | null }
-type Seen = { file: Placed; isThere: boolean }
+const { id, movie_id, relative_path, missing_at, size_bytes } = filesTable
+const placed = { id, movie_id, relative_path, missing_at, size_bytes }
+type Placed = { id: number; movie_id: number; relative_path: string; missing_at: string | null; size_bytes: number }
+/** `size`: null if it is gone. */
+type Seen = { file: Placed; size: number | null }
 
 /**
  * If at least this many files are all gone, the disk itself is assumed gone. Fewer may be deleted by hand, though seldom along with their
@@ -58,8 +60,10 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   const check = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
     const changed: Seen[] = []
     for (const file of files) {
-      const found = await isThere(root, file)
-      if (found !== null && found !== (file.missing_at === null)) changed.push({ file, isThere: found })
+      const size = await sizeOf(root, file)
+      const isThere = size !== null
+      if (size !== undefined && (isThere !== (file.missing_at === null) || (isThere && size !== file.size_bytes)))
+        changed.push({ file, size })
     }
     return changed
   }
@@ -67,16 +71,17 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   const settle = (changed: readonly Seen[]): void => {
     if (changed.length === 0) return
     journal.commit((tx, announce) => {
-      const missing_at = stamp(clock)
-      for (const { file, isThere } of changed) {
-        tx.update(filesTable)
-          .set({ missing_at: isThere ? null : missing_at })
-          .where(eq(filesTable.id, file.id))
-          .run()
-        const { id: file_id, movie_id, relative_path } = file
-        announce({ type: isThere ? 'file_restored' : 'file_missing', movie_id, title: titleOf(movie_id), file_id, relative_path })
+      for (const seen of changed) {
+        const { id, movie_id } = seen.file
+        tx.update(filesTable).set(factsOf(seen)).where(eq(filesTable.id, id)).run()
+        announce(eventOf(seen, titleOf(movie_id)))
       }
     })
+  }
+  /** A file of another size was replaced in its place, by a person or a program that converts: what is in it is read anew. */
+  const factsOf = ({ file, size }: Seen) => {
+    if (size === null) return { missing_at: stamp(clock) }
+    return { missing_at: null, ...(size !== file.size_bytes && { size_bytes: size, media_info: null }) }
   }
 
   return {
@@ -93,26 +98,39 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
       return isWhole
     },
 
-    /** Checks one movie's files. Throws Unavailable if one of their folders cannot be trusted. */
-    async ofMovie(movieId: number): Promise<void> {
+    /** Checks one movie's files, and returns those that were replaced. Throws Unavailable if one of their folders cannot be trusted. */
+    async ofMovie(movieId: number): Promise<number[]> {
+      const replaced: number[] = []
       const files = db.select().from(filesTable).where(eq(filesTable.movie_id, movieId)).all()
       for (const root of db.select().from(rootFoldersTable).all()) {
         const here = files.filter((file) => file.root_folder_id === root.id)
         if (here.length === 0) continue
         const problem = await problemOf(root)
         if (problem) throw new Unavailable(problem)
-        settle(await check(root, here))
+        const changed = await check(root, here)
+        settle(changed)
+        replaced.push(...changed.filter(isReplaced).map(({ file }) => file.id))
       }
+      return replaced
     },
   }
 }
 
-/** Null if unknown, in which case nothing is concluded. */
-const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
+const isReplaced = ({ file, size }: Seen): boolean => size !== null && size !== file.size_bytes
+
+const eventOf = ({ file: { id: file_id, movie_id, relative_path, missing_at }, size }: Seen, title: string): StoredEvent => {
+  if (size === null) return { type: 'file_missing', movie_id, title, file_id, relative_path }
+  if (missing_at !== null) return { type: 'file_restored', movie_id, title, file_id, relative_path }
+  return { type: 'movie_updated', movie_id, title, fields: ['file_ids'] }
+}
+
+/** Null if it is gone. Undefined if unknown, in which case nothing is concluded. */
+const sizeOf = async (root: Root, file: Placed): Promise<number | null | undefined> => {
   try {
-    return (await lstat(join(root.path, file.relative_path))).isFile()
+    const found = await lstat(join(root.path, file.relative_path))
+    return found.isFile() ? found.size : null
   } catch (error) {
-    return isMissing(error) ? false : null
+    return isMissing(error) ? null : undefined
   }
 }
 
@@ -120,7 +138,7 @@ const isThere = async (root: Root, file: Placed): Promise<boolean | null> => {
 const holdsSome = async (root: Root, files: Iterable<Placed>): Promise<boolean> => {
   const folders: string[] = []
   for (const file of files) {
-    if (await isThere(root, file)) return true
+    if (typeof (await sizeOf(root, file)) === 'number') return true
     if (folders.length < fewest) folders.push(dirname(file.relative_path))
   }
   if (folders.length >= fewest) return false

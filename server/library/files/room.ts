@@ -79,7 +79,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
   const previewNames = createPreviewNames({ config, named: importServices.named })
   const testOn = createTestOn({ roots, config, options })
   const rescanMovie = async (id: number): Promise<void> => {
-    await rescan.ofMovie(id)
+    for (const replaced of await rescan.ofMovie(id)) await readFiles.one(replaced)
     await finding.placedByHand.ofMovie(id)
     for (const file of files.ofMovie(id)) await subtitles.rescan(file.id)
   }
