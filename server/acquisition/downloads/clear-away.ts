@@ -7,13 +7,13 @@ import type { DownloadStore, Row } from './store'
 export type ClearAway = ReturnType<typeof createClearAway>
 type Deps = { store: DownloadStore; clients: Clients; progress: Progress }
 
-/** Removes a torrent from its client unless another download needs it. Returns whether its data was deleted. */
+/** Removes a torrent from its client unless another download needs it, or Marquee only adopted it and no person asks for this very one. Returns whether its data was deleted. */
 export const createClearAway =
   ({ store, clients, progress }: Deps) =>
-  async (row: Row, { delete_data }: { delete_data: boolean }): Promise<boolean> => {
+  async (row: Row, { delete_data, isByHand = false }: { delete_data: boolean; isByHand?: boolean }): Promise<boolean> => {
     progress.forget(row.id)
-    const { id, info_hash, client_id } = row
-    if (info_hash === null) return false
+    const { id, info_hash, client_id, adopted } = row
+    if (info_hash === null || (adopted && !isByHand)) return false
     const isShared = store.inPhases(open).some((other) => other.id !== id && other.info_hash === info_hash && other.client_id === client_id)
     if (isShared) return false
     const seen = await attempt(() => clients.snapshot(row))

@@ -68,6 +68,9 @@ export type ClientFile = {
   readonly wanted: boolean
 }
 
+/** A torrent of any category, whoever added it. */
+export type ForeignTorrent = ClientDownload & { readonly category: string }
+
 export type ClientTest = { readonly ok: true; readonly version: string } | { readonly ok: false; readonly why: Sentence }
 
 /** News about one client's torrents. Progress is reported at most once per second per torrent. */
@@ -103,6 +106,8 @@ export type DownloadClient = {
   whyGone(infoHash: string): Promise<Sentence | null>
   /** All our torrents in the client. */
   list(): Promise<readonly ClientDownload[]>
+  /** Everything in a client that others use too. */
+  everything?(): Promise<readonly ForeignTorrent[]>
   test(): Promise<ClientTest>
   subscribe(listener: (news: ClientNews) => void): () => void
   close(): Promise<void>

@@ -13,7 +13,7 @@ import { schemaFrom } from '#server/foundation/platform/fields-schema'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import type { Log } from '#server/foundation/platform/log'
 import { clientTypes } from './clients/index'
-import type { ClientTest, DownloadClient } from './download-client'
+import type { ClientTest, DownloadClient, ForeignTorrent } from './download-client'
 import { isOver } from './phase'
 import type { DownloadClientPatch, DownloadClientResource, NewDownloadClient } from './schema'
 import { sentences } from './sentences'
@@ -118,6 +118,18 @@ export const createDownloadClients = ({ db, journal, clock, cursors, log }: Deps
 
     /** Throws Invalid for invalid settings, Unavailable if the client does not respond or cannot be used. */
     test: (type: string, settings: Settings) => tried(openWith(type, merge(type, {}, settings))),
+
+    /** Everything in a client that need not be saved. Throws Unavailable if it does not respond or cannot be used. */
+    async read(type: string, settings: Settings): Promise<{ version: string; torrents: readonly ForeignTorrent[] }> {
+      const client = openWith(type, merge(type, {}, settings))
+      try {
+        const found = await client.test()
+        if (!found.ok) throw new Unavailable(found.why)
+        return { version: found.version, torrents: (await client.everything?.()) ?? [] }
+      } finally {
+        await client.close()
+      }
+    },
 
     /** Throws NotFound, and Unavailable if the client does not respond or cannot be used. */
     testStored: async (id: number) => tried(openWith(row(id).type, row(id).settings_json)),

@@ -123,11 +123,11 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
     },
 
     /**
-     * Removes it from its client, ending it if it is running, and then from the database. The client no longer has a completed download.
+     * `isByHand`: a person asks for this download. Removes it from its client, ending it if it is running, and then from the database. The client no longer has a completed download.
      */
-    async remove(id: number, { delete_data }: { delete_data: boolean }): Promise<void> {
+    async remove(id: number, { delete_data, isByHand = false }: { delete_data: boolean; isByHand?: boolean }): Promise<void> {
       const row = store.get(id)
-      const data_deleted = row.state !== 'completed' && (await clearAway(row, { delete_data }))
+      const data_deleted = row.state !== 'completed' && (await clearAway(row, { delete_data, isByHand }))
       journal.commit((tx, announce) => {
         const download = { download_id: id, movie_id: row.movie_id, title: row.title }
         const now = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()

@@ -6,6 +6,7 @@ import type { Values } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { expandBy } from '#server/foundation/platform/http/expand-by'
 import type { Ground } from '#server/ground'
+import { createAdoption } from './adopt'
 import { downloadClientRoutes } from './client-routes'
 import { embedded } from './clients/embedded'
 import { createClientsInUse } from './clients-in-use'
@@ -103,7 +104,6 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   torrents.session.onChange((isUp) => {
     if (isUp) void background.begin(work, () => drive.clientIsBack(null))
   })
-  const { addOwn, blockAndSearch } = acquisition
   const expand = expandBy({ movie: ['movie_id', movies.byIds], release: ['release_id', acquisition.releases.byIds] })
   const sessionStatus = createSessionStatus({
     config,
@@ -113,7 +113,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
   return {
     routes: [
       torrentSessionRoutes(sessionStatus),
-      downloadRoutes({ downloads, cursors, expand, addOwn, blockAndSearch }),
+      downloadRoutes({ downloads, cursors, expand, addOwn: acquisition.addOwn, blockAndSearch: acquisition.blockAndSearch }),
       downloadClientRoutes({ downloadClients: ownClients, cursors, isKey: sessions.isKey }),
     ],
     ...downloads,
@@ -128,6 +128,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
       store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
       outcomes.settle(tx, announce, { id, outcome: { imported } })
     },
+    ...createAdoption({ clock, clients }),
     incoming: createIncoming({ store }),
     folderOf: (id: number): string | null => store.get(id).save_path,
     folders: (): string[] => downloadFolders(db, config.get()),

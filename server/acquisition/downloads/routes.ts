@@ -64,7 +64,7 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
     .delete(
       '/:id',
       async ({ params, query, status }) => {
-        await downloads.remove(params.id, { delete_data: query.delete_data ?? true })
+        await downloads.remove(params.id, { delete_data: query.delete_data ?? true, isByHand: true })
         return status(204, undefined)
       },
       {

@@ -41,6 +41,8 @@ export const downloadsTable = sqliteTable(
     score: integer().notNull().default(0),
     /** The user agreed to replace the file on the shelf although it is not an upgrade. */
     replaces: integer({ mode: 'boolean' }).notNull().default(false),
+    /** Somebody else added the torrent: only a person removes it from its client. */
+    adopted: integer({ mode: 'boolean' }).notNull().default(false),
     attempts: integer().notNull().default(0),
     next_try_at: text(),
     last_progress_at: text(),

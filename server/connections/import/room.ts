@@ -32,7 +32,7 @@ type Needs = {
   }
   indexers: { find: (id: number | null) => { name: string } | undefined; remove: Back['removeIndexer'] }
   library: { roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }; removeFiles: Back['forgetFiles'] }
-  downloads: { ownClients: { remove: Back['removeClient'] } }
+  downloads: { remove: Back['removeDownload']; ownClients: { remove: Back['removeClient'] } }
   lists: Holding['lists'] & { remove: Back['removeList'] }
   follows: { remove: Back['removeFollow'] }
   views: { remove: Back['removeView'] }
@@ -98,6 +98,7 @@ const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps
   removeRoot: needs.library.roots.remove,
   removeIndexer: needs.indexers.remove,
   removeClient: needs.downloads.ownClients.remove,
+  removeDownload: (id, options) => needs.downloads.remove(id, options),
   removeList: needs.lists.remove,
   removeFollow: needs.follows.remove,
   removeView: needs.views.remove,

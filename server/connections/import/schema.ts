@@ -17,6 +17,7 @@ export const importKinds = [
   'indexers',
   'download_clients',
   'path_mappings',
+  'torrents',
   'lists',
   'exclusions',
   'blocklist',
@@ -84,7 +85,20 @@ const ImportItem = Type.Object(
 )
 export type ImportItem = Static<typeof ImportItem>
 
-const undoneKinds = ['tag', 'format', 'profile', 'root', 'indexer', 'client', 'list', 'exclusion', 'blocked', 'movie', 'file'] as const
+const undoneKinds = [
+  'tag',
+  'format',
+  'profile',
+  'root',
+  'indexer',
+  'client',
+  'download',
+  'list',
+  'exclusion',
+  'blocked',
+  'movie',
+  'file',
+] as const
 type PlainKind = (typeof undoneKinds)[number]
 /** What an import made or changed, so that it can be undone. */
 export type Made =

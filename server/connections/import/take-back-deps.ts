@@ -21,6 +21,8 @@ export type TakeBackDeps = {
   removeRoot: (id: number) => unknown
   removeIndexer: (id: number) => unknown
   removeClient: (id: number) => unknown
+  /** A torrent that was adopted stays in its client. */
+  removeDownload: (id: number, options: { delete_data: false }) => Promise<unknown>
   removeList: (id: number) => unknown
   removeFollow: (id: number) => unknown
   removeView: (id: number) => unknown

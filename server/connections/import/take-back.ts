@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { downloadClientsTable } from '#server/acquisition/downloads/table'
+import { downloadClientsTable, downloadsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable } from '#server/acquisition/search/table'
 import { followsTable } from '#server/catalog/follows/table'
@@ -73,6 +73,10 @@ export const createTakeBack = (deps: TakeBackDeps) => {
     },
     indexer: ({ id }: ById<'indexer'>) => remove('indexer', row(db, indexersTable, id), () => deps.removeIndexer(id)),
     client: ({ id }: ById<'client'>) => remove('client', row(db, downloadClientsTable, id), () => deps.removeClient(id)),
+    download: ({ id }: ById<'download'>) => {
+      const found = db.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+      return remove('download', found && { name: found.title }, () => deps.removeDownload(id, { delete_data: false }))
+    },
     list: ({ id }: ById<'list'>) => remove('list', row(db, listsTable, id), () => deps.removeList(id)),
     ...removalsOfCame(deps, remove),
     exclusion: ({ id }: ById<'exclusion'>) => {

@@ -32,6 +32,7 @@ const order = [
   'view',
   'follow',
   'list',
+  'download',
   'client',
   'setting',
   'profile_rules',

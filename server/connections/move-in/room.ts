@@ -9,26 +9,39 @@ import { baseOf, createAskProgram } from './ask-program'
 import { createImportArchive } from './import-archive'
 import { createImportRequests } from './import-requests'
 import { createImportStates } from './import-states'
+import { createImportTorrents, type TorrentOrder } from './import-torrents'
 import { createReadFile, type ReadTable } from './read-file'
 import { partyOf, readJellyfin } from './read-jellyfin'
 import { readPlex } from './read-plex'
 import { readSeerr } from './read-seerr'
-import { playerRoutes, seerrRoutes } from './routes'
-import type { FileOptions, PlayerAddress, PlayerName, SeerrAddress } from './schema'
+import { clientRoutes, playerRoutes, seerrRoutes } from './routes'
+import type { ClientAddress, FileOptions, PlayerAddress, PlayerName, SeerrAddress } from './schema'
 import { createTakeWanted } from './take-wanted'
 
 type States = Parameters<typeof createImportStates>[0]
 type Requests = Parameters<typeof createImportRequests>[0]
+type Torrents = Parameters<typeof createImportTorrents>[0]
 type Archives = Parameters<typeof createImportArchive>[0]
 type Needs = {
   tags: { add: Archives['addTag'] }
   profiles: { add: Archives['addProfile']; update: Archives['changeProfile']; formats: { add: Archives['addFormat'] } }
   indexers: { add: Archives['addIndexer'] }
-  downloads: { ownClients: { add: Archives['addClient'] } }
+  downloads: {
+    adopt: Torrents['adopt']
+    filesInClient: Torrents['filesOf']
+    drive: { advance: Torrents['advance'] }
+    ownClients: {
+      add: Archives['addClient'] & Torrents['addClient']
+      read: (type: string, settings: Record<string, unknown>) => Promise<Omit<TorrentOrder, 'address'>>
+    }
+  }
   lists: { add: Archives['addList']; takeOver: Archives['takeOverList']; readFile: ReadTable }
   views: { add: Archives['addView'] }
   follows: { takeOver: Archives['takeOverFollow'] }
-  acquisition: { blocklist: { takeOver: Archives['block'] }; candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] } }
+  acquisition: {
+    blocklist: { takeOver: Archives['block'] }
+    candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] & Torrents['noteGrabbed'] }
+  }
   library: { adopt: Archives['adopt']; sizeOf: Archives['sizeOf']; roots: { add: Archives['addRoot'] } }
   movies: Archives['movies'] & {
     takeState: States['takeState']
@@ -38,7 +51,7 @@ type Needs = {
     givePersonalBack: Archives['givePersonalBack']
     takeCollection: Archives['takeCollection']
   }
-  imports: { records: States['records'] & Requests['records']; runs: Pick<ImportRuns, 'alone'> }
+  imports: { records: States['records'] & Requests['records'] & Torrents['records']; runs: Pick<ImportRuns, 'alone'> }
 }
 
 const parties: Readonly<Record<PlayerName, string>> = { ...partyOf, plex: 'Plex' }
@@ -92,6 +105,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
       const order = await readRequests(address, pace)
       return applies ? await importRequests.take(order, pace) : importRequests.preview(order)
     })
+  const torrents = createTorrents(ground, needs)
   const archive = (upload: string, path_map: PathMap, applies: boolean) =>
     alone({ source: 'marquee', applies }, (pace) =>
       openArchive(upload, (opened) => importArchive[applies ? 'take' : 'preview'](opened, path_map, pace)),
@@ -111,6 +125,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
         take: (source, address) => player(source, address, true),
       }),
       seerrRoutes({ preview: (address) => requests(address, false), take: (address) => requests(address, true) }),
+      clientRoutes({ preview: (address) => torrents(address, false), take: (address) => torrents(address, true) }),
       archiveRoutes({
         preview: (upload, path_map) => archive(upload, path_map, false),
         take: (upload, path_map) => archive(upload, path_map, true),
@@ -121,6 +136,30 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
       ),
     ],
   }
+}
+
+/** Adopting what runs in qBittorrent. */
+const createTorrents = ({ db, clock, journal }: Ground, { downloads, acquisition, imports: { records, runs } }: Needs) => {
+  const { adopt, filesInClient: filesOf, drive, ownClients } = downloads
+  const noteGrabbed = acquisition.candidateStore.noteGrabbedElsewhere
+  const importTorrents = createImportTorrents({
+    db,
+    clock,
+    journal,
+    records,
+    addClient: ownClients.add,
+    filesOf,
+    adopt,
+    noteGrabbed,
+    advance: drive.advance,
+  })
+  return (address: ClientAddress, applies: boolean) =>
+    runs.alone({ source: 'qbittorrent', applies }, async (pace) => {
+      const { category: _, path_map = [], ...settings } = address
+      const more_paths = path_map.map(({ from, to }) => `${from} => ${to}`)
+      const order = { address, ...(await ownClients.read('qbittorrent', { ...settings, more_paths })) }
+      return applies ? await importTorrents.take(order, pace) : importTorrents.preview(order)
+    })
 }
 
 const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives => ({

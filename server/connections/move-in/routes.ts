@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { ImportReport } from '#server/connections/import/schema'
 import { answers } from '#server/foundation/platform/http/answers'
-import { PlayerAddress, type PlayerName, PlexAddress, SeerrAddress } from './schema'
+import { ClientAddress, PlayerAddress, type PlayerName, PlexAddress, SeerrAddress } from './schema'
 
 type Does<A> = (address: A) => Promise<ImportReport>
 type PlayerDeps = {
@@ -32,17 +32,31 @@ const whatOfSeerr =
 export const seerrRoutes = (does: { preview: Does<SeerrAddress>; take: Does<SeerrAddress> }) =>
   routesOf('seerr', { ...does, name: 'Seerr', what: whatOfSeerr, schema: SeerrAddress })
 
-type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress
+const whatOfClient =
+  'Torrents of movies in the library that are in one category are adopted: they go on downloading, are imported once they are complete, and are ' +
+  'seeded on; Marquee never stops, checks, moves, or removes them, and downloads none of them a second time. Movies are recognized by the hash of ' +
+  'an earlier download, else by title and year. All other torrents are named and left alone. A second time changes nothing. Afterwards everything ' +
+  'automatic is on hold until `POST /import/hold/release`.'
+
+/** Adopting what a download client has. */
+export const clientRoutes = (does: { preview: Does<ClientAddress>; take: Does<ClientAddress> }) =>
+  routesOf('qbittorrent', { ...does, name: 'QBittorrent', what: whatOfClient, schema: ClientAddress })
+
+type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress | typeof ClientAddress
 type Described<S extends Schema> = { preview: Does<S['static']>; take: Does<S['static']>; name: string; what: string; schema: S }
 const routesOf = <S extends Schema>(source: string, { preview, take, name, what, schema }: Described<S>) =>
   new Elysia({ prefix: `/import/${source}`, tags: ['Library'] })
     .post('', ({ body }) => take(body as S['static']), {
       body: schema,
       response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
-      detail: { operationId: `import${name}`, summary: `Import from ${name}`, description: what },
+      detail: { operationId: `import${name}`, summary: `Import from ${name.replace('QB', 'qB')}`, description: what },
     })
     .post('/preview', ({ body }) => preview(body as S['static']), {
       body: schema,
       response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
-      detail: { operationId: `preview${name}Import`, summary: `Preview an import from ${name}`, description: `Writes nothing. ${what}` },
+      detail: {
+        operationId: `preview${name}Import`,
+        summary: `Preview an import from ${name.replace('QB', 'qB')}`,
+        description: `Writes nothing. ${what}`,
+      },
     })

@@ -37,6 +37,27 @@ const { take } = importChoices(requestKinds)
 export const SeerrAddress = Type.Object({ url, api_key: key('The API key of its general settings'), take }, closed)
 export type SeerrAddress = Static<typeof SeerrAddress>
 
+/** A running qBittorrent. */
+export const ClientAddress = Type.Object(
+  {
+    url: Type.String({ minLength: 1, maxLength: 2000, description: 'Where its web interface is', examples: ['http://localhost:8080'] }),
+    username: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 200, description: 'Leave out if it does not ask this computer to sign in' }),
+    ),
+    password: Type.Optional(Type.String({ maxLength: 500, description: 'Of `username`' })),
+    category: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The category whose torrents Marquee sees; defaults to the one with most movies of the library',
+      }),
+    ),
+    path_map: Type.Optional(PathMap),
+  },
+  closed,
+)
+export type ClientAddress = Static<typeof ClientAddress>
+
 /** What another program knows of one movie and one person. */
 export type StateThere = {
   title: string

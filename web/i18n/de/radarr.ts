@@ -210,4 +210,11 @@ export const radarr: Words<typeof english> = {
   'reports.counts': '{added} neu, {changed} aktualisiert, {left} zurückgeblieben',
   'reports.show': 'Bericht anzeigen',
   'reports.hide': 'Bericht ausblenden',
+  'undo.kind_download': 'Download',
+  'radarr.kind_torrents': 'Torrents in qBittorrent',
+  'torrents.text':
+    'Torrents von Filmen deiner Bibliothek werden übernommen, wie sie sind: Sie laden weiter, werden importiert und weiter verteilt. Marquee hält sie nie an, prüft, verschiebt oder entfernt sie nie.',
+  'torrents.username_help': 'Leer lassen, wenn es von diesem Computer keine Anmeldung verlangt.',
+  'torrents.category': 'Kategorie',
+  'torrents.category_help': 'Marquee sieht nur Torrents dieser Kategorie. Leer lassen für die mit den meisten deiner Filme.',
 }

@@ -191,4 +191,11 @@ export const radarr = {
   'reports.counts': '{added} new, {changed} updated, {left} left behind',
   'reports.show': 'Show the report',
   'reports.hide': 'Hide the report',
+  'undo.kind_download': 'download',
+  'radarr.kind_torrents': 'Torrents',
+  'torrents.text':
+    'Torrents of movies in your library are adopted as they are: they go on downloading, are imported, and are seeded on. Marquee never stops, checks, moves, or removes them.',
+  'torrents.username_help': 'Leave empty if it does not ask this computer to sign in.',
+  'torrents.category': 'Category',
+  'torrents.category_help': 'Marquee only sees torrents in this category. Leave empty for the one with most of your movies.',
 }

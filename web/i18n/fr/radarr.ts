@@ -199,4 +199,12 @@ export const radarr: Words<typeof english> = {
   'reports.counts': '{added} nouveaux, {changed} actualisés, {left} laissés de côté',
   'reports.show': 'Afficher le rapport',
   'reports.hide': 'Masquer le rapport',
+  'undo.kind_download': 'téléchargement',
+  'radarr.kind_torrents': 'Torrents de qBittorrent',
+  'torrents.text':
+    'Les torrents des films de votre bibliothèque sont repris tels quels : ils continuent de télécharger, sont importés et restent partagés. Marquee ne les arrête, ne les vérifie, ne les déplace et ne les retire jamais.',
+  'torrents.username_help': 'Laissez vide s’il ne demande pas de connexion à cet ordinateur.',
+  'torrents.category': 'Catégorie',
+  'torrents.category_help':
+    'Marquee ne voit que les torrents de cette catégorie. Laissez vide pour celle qui contient le plus de vos films.',
 }

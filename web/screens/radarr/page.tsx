@@ -11,6 +11,7 @@ import { SettingsPage } from '../settings/settings-page'
 import { FromFile } from './from-file'
 import { FromManager } from './from-manager'
 import { FromPlayer } from './from-player'
+import { FromTorrents } from './from-torrents'
 import { HoldPanel } from './hold'
 import { KeptReports } from './kept-reports'
 import { programOf, Report } from './report'
@@ -18,7 +19,7 @@ import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 import { RunningElsewhere, Waiting } from './waiting'
 
-const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'file', 'kodi', 'marquee'] as const
+const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'qbittorrent', 'file', 'kodi', 'marquee'] as const
 type Program = (typeof programs)[number]
 
 /** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
@@ -49,6 +50,7 @@ const From = ({ program }: { program: Program }) => {
   if (program === 'radarr') return <FromRadarr />
   if (program === 'marquee' || program === 'file' || program === 'kodi') return <FromFile program={program} name={name} />
   if (program === 'prowlarr' || program === 'jackett') return <FromManager program={program} name={name} />
+  if (program === 'qbittorrent') return <FromTorrents name={name} />
   return <FromPlayer program={program} name={name} />
 }
 

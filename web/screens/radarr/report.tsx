@@ -32,6 +32,7 @@ const programNames = {
   seerr: 'Seerr',
   prowlarr: 'Prowlarr',
   jackett: 'Jackett',
+  qbittorrent: 'qBittorrent',
   kodi: 'Kodi',
   marquee: 'Marquee',
 } as const

@@ -135,6 +135,7 @@ export const qbittorrent = defineClientType({
           ? say(sentences, 'uncategorized_in_client', self)
           : say(sentences, 'moved_in_client', { ...self, category: elsewhere.category })
       },
+      everything: async () => (await api.allTorrents()).map((torrent) => ({ ...downloadFrom(torrent, paths), category: torrent.category })),
       test: () => checkSettings(api, settings),
       subscribe: watch.subscribe,
       close: async () => watch.close(),

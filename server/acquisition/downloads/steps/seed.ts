@@ -12,7 +12,7 @@ import type { Step, StepDeps } from './step'
 export const createSeed = ({ store, clients, progress, clearAway, isInLibrary }: StepDeps): Step => {
   const problemOf = async (row: Row, seen: ClientDownload): Promise<Sentence | null> => {
     if (seen.error) return seen.error
-    return seen.state === 'completed' && !(await isInLibrary(row)) ? notOnShelf : null
+    return seen.state === 'completed' && !row.adopted && !(await isInLibrary(row)) ? notOnShelf : null
   }
 
   const isOver = async (row: Row, seen: ClientDownload): Promise<boolean> => {

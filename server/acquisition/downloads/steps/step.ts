@@ -73,6 +73,7 @@ export const createOnError = (deps: StepDeps) => {
   const giveUp = createGiveUp(deps)
   return async (row: Row, why: ClientError): Promise<void> => {
     if (isFaultOfTorrent(why.code)) return await giveUp(row, { ...why, isBlocked: true })
+    if (row.adopted) return deps.store.note(row.id, troubleFrom(why))
     const next_try_at = after(deps.clock, minutes(restMinutes))
     await deps.clients.of(row).remove(row.info_hash ?? '', { delete_data: false })
     deps.store.move(row.id, {

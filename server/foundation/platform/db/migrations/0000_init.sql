@@ -39,6 +39,7 @@ CREATE TABLE `downloads` (
 	`quality` text,
 	`score` integer DEFAULT 0 NOT NULL,
 	`replaces` integer DEFAULT false NOT NULL,
+	`adopted` integer DEFAULT false NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_try_at` text,
 	`last_progress_at` text,
