@@ -158,6 +158,34 @@ test('a version is added to all selected movies that lack it', async () => {
   expect((await versionsOf(has)).map(({ name }) => name)).toEqual(['', 'Big'])
 })
 
+test('the movies that have only 4K are found, and all get a 1080p version at once', async () => {
+  const profileOf = async (name: string, ...qualities: readonly string[]): Promise<number> => {
+    const items = qualities.map((quality) => ({ quality, allowed: true }))
+    return (await app.ask<{ id: number }>('POST', '/quality-profiles', { name, items, cutoff: qualities[0]! })).body.id
+  }
+  const [uhd, hd] = [await profileOf('4K', 'WEBDL-2160p', 'Remux-2160p'), await profileOf('HD', 'Bluray-1080p')]
+  const titled = (title: string, ...qualities: readonly string[]) => {
+    const id = putMovie(app, { title, root_folder_id, digital_date: '2011-01-01', quality_profile_id: uhd })
+    for (const quality of qualities) putFile(app, id, { root_folder_id, relative_path: `${title} ${quality}.mkv`, quality })
+    return id
+  }
+  const [web, disc] = [titled('Web', 'WEBDL-2160p'), titled('Disc', 'Remux-2160p')]
+  const both = titled('Both', 'WEBDL-2160p')
+  titled('Smaller', 'Bluray-1080p')
+  titled('Nothing')
+  await add({ name: '1080p', quality_profile_id: hd }, both)
+  const only4k = async () => {
+    const { results } = (await app.ask<{ results: Movie[] }>('GET', '/movies?quality=WEBDL-2160p,Remux-2160p&versions=one')).body
+    return results.map(({ id }) => id).toSorted((a, b) => a - b)
+  }
+  expect(await only4k()).toEqual([web, disc])
+
+  await app.ask('POST', '/movies/versions', { ids: await only4k(), name: '1080p', quality_profile_id: hd })
+
+  expect(await only4k()).toEqual([])
+  for (const id of [web, disc]) expect((await versionsOf(id)).map(({ name, status }) => [name, status])[1]).toEqual(['1080p', 'wanted'])
+})
+
 test('a profile that a version uses cannot be deleted', async () => {
   const { body } = await app.ask<{ id: number }>('POST', '/quality-profiles', {
     ...profiles[0],
