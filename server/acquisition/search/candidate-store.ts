@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt } from 'drizzle-orm'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days } from '#server/foundation/lib/duration'
@@ -6,6 +6,7 @@ import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Candidate, Refusal } from './candidate'
+import { createForgetSurplus } from './forget-surplus'
 import { noIndexer, termsOf } from './indexer-terms'
 import { releasesTable, takenHashesTable } from './table'
 
@@ -16,8 +17,6 @@ export type CandidateStore = ReturnType<typeof createCandidateStore>
 
 const keepDays = 30
 const ROWS_PER_READ = 500
-/** Kept of one indexer for one movie: as many as one answer may name. */
-const mostOfIndexer = 2000
 
 /** Every candidate seen for a movie, with its verdict: this answers why a release was or was not grabbed. */
 export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) => {
@@ -109,20 +108,7 @@ export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) =>
       return forgotten.length
     },
 
-    /**
-     * Of very many candidates that one indexer named for a movie, deletes those not named for longest, unless they were grabbed; a few at a
-     * time. Indexers that were removed count as one. Returns how many.
-     */
-    forgetSurplus(movieId: number): number {
-      const indexer = sql`(SELECT ${indexersTable.id} FROM ${indexersTable} WHERE ${indexersTable.id} = ${releasesTable.indexer_id})`
-      const place = sql`row_number() OVER (PARTITION BY ${indexer} ORDER BY ${releasesTable.last_seen_at} DESC, ${releasesTable.id})`
-      const surplus = sql`SELECT id FROM (SELECT ${releasesTable.id} AS id, ${place} AS place FROM ${releasesTable}
-        WHERE ${releasesTable.movie_id} = ${movieId} AND ${releasesTable.grabbed_at} IS NULL) WHERE place > ${mostOfIndexer} LIMIT ${ROWS_PER_READ}`
-      const isSurplus = sql`${releasesTable.id} IN (${surplus})`
-      const forgotten = db.delete(releasesTable).where(isSurplus).returning({ movie_id: releasesTable.movie_id }).all()
-      changed(forgotten)
-      return forgotten.length
-    },
+    forgetSurplus: createForgetSurplus({ db, changed, known: () => new Set(indexersOf(db).keys()) }),
 
     /** Of a release that a program announces. */
     unknownIndexer: noIndexer({ name: 'unknown' }),

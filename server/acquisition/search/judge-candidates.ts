@@ -129,7 +129,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
     /** Judges new releases together with known ones. */
     record: (movieId: number, mode: Mode, found: readonly Found[]): Promise<Judgment> =>
       inTurn(movieId, async () => {
-        while (candidateStore.forgetSurplus(movieId) > 0) await pause()
+        await candidateStore.forgetSurplus(movieId, pause)
         return await judge({ movieId, mode, found, isSearch: true })
       }),
 
