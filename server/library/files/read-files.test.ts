@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'bun:test'
-import { copyFileSync, statSync } from 'node:fs'
+import { copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import type { Stats } from '#server/catalog/stats/schema'
 import { filesTable } from '#server/library/files/table'
 import { needs } from '#server/testing/needs'
@@ -81,3 +82,22 @@ test.skipIf(!needs('ffmpeg')).each(['rescan of the movie', 'rescan of the librar
     expect(file()).toMatchObject({ size_bytes: size, missing_at: null, media_info: { duration_seconds: 3, audio: [{}, {}] } })
   },
 )
+
+test('in a folder that another program uses too, what it put in place of a download of Marquee stays, also after that was noticed', async () => {
+  const id = put('One.mp4', true)
+  app.db
+    .update(filesTable)
+    .set({ imported_from: 'download 1', info_hash: 'a'.repeat(40) })
+    .where(eq(filesTable.id, id))
+    .run()
+  await rescan()
+  await app.ask('PATCH', `/root-folders/${root_folder_id}`, { shared: true })
+  writeFileSync(join(app.shelf, 'One.mp4'), 'of another program')
+  await rescan()
+
+  const { status } = await app.ask('DELETE', `/files/${id}`)
+
+  expect(status).toBe(409)
+  expect(readFileSync(join(app.shelf, 'One.mp4'), 'utf8')).toBe('of another program')
+  expect(app.db.select().from(filesTable).get()).toMatchObject({ size_bytes: 18, info_hash: null, imported_from: 'placed by hand' })
+})

@@ -78,10 +78,10 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
       }
     })
   }
-  /** A file of another size was replaced in its place, by a person or a program that converts: what is in it is read anew. */
+  /** A file of another size was replaced in its place, by a person or a program that converts. */
   const factsOf = ({ file, size }: Seen) => {
     if (size === null) return { missing_at: stamp(clock) }
-    return { missing_at: null, ...(size !== file.size_bytes && { size_bytes: size, media_info: null }) }
+    return { missing_at: null, ...(size !== file.size_bytes && { ...ofSomebodyElse, size_bytes: size }) }
   }
 
   return {
@@ -115,6 +115,9 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
     },
   }
 }
+
+/** What is in it is read anew, and it is neither what a download brought nor Marquee's to remove from a shared folder. */
+const ofSomebodyElse = { media_info: null, info_hash: null, imported_from: 'placed by hand' } as const
 
 const isReplaced = ({ file, size }: Seen): boolean => size !== null && size !== file.size_bytes
 
