@@ -41,7 +41,7 @@ const searched = async ({ ok, run }: Standing, movie: Wanted): Promise<string> =
   await run('feed-sync')
   await calm({ ok })
   const { results } = await ok('GET', `/movies/${movie.id}/releases?limit=1`)
-  return JSON.stringify(results[0]?.reasons.map(({ code }: { code: string }) => code)).slice(0, 80)
+  return JSON.stringify(results[0]?.reasons.map(({ code }: { code: string }) => code) ?? 'nothing found').slice(0, 80)
 }
 
 const torrentCases = (standing: Standing, movie: Wanted, upstream: HostileUpstream): Case[] => {
