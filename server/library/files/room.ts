@@ -76,8 +76,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
   const rename = createRename({ db, journal, cursors, files, shared, log: logs.for('library', 'rename'), noteFolder, plan })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
   const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
-  const previewNames = createPreviewNames({ config, named: importServices.named })
-  const testOn = createTestOn({ roots, config, options })
+  const [previewNames, testOn] = [createPreviewNames({ config, named: importServices.named }), createTestOn({ roots, config, options })]
   const rescanMovie = async (id: number): Promise<void> => {
     for (const replaced of await rescan.ofMovie(id)) await readFiles.one(replaced)
     await finding.placedByHand.ofMovie(id)
