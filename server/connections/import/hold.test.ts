@@ -53,6 +53,11 @@ const useIndexer = async () => {
 }
 const tempt = () => indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-NEW' }, { title: 'Detour.1945.1080p.BluRay.x264-NEW' })
 const grabs = () => app.events.flatMap((event) => (event.type === 'release_grabbed' ? [event.release_title] : []))
+const folders = async () => (await app.ask<List<{ id: number; shared: boolean }>>('GET', '/root-folders')).body.results
+const areShared = async () => (await folders()).map(({ shared }) => shared)
+const mine = async () => {
+  for (const { id } of await folders()) await app.ask('PATCH', `/root-folders/${id}`, { shared: false })
+}
 const hold = async () => (await app.ask<Hold>('GET', '/import/hold')).body
 const release = async (body: object) => {
   const { status } = await app.ask('POST', '/import/hold/release', body)
@@ -94,9 +99,10 @@ describe('an import holds back everything automatic', () => {
     expect(held.would_grab_bytes).toBeGreaterThan(0)
   }, 120_000)
 
-  test('after “Start, but leave these alone” nothing of it is downloaded either; a new release is', async () => {
+  test('after “Start, but leave these alone” nothing of it is downloaded either; a new release is, once the library is the person’s', async () => {
     await useIndexer()
     await importBackup(radarr())
+    await mine()
     tempt()
     await anHour()
 
@@ -129,6 +135,30 @@ describe('an import holds back everything automatic', () => {
     await anHour()
 
     expect(grabs().sort()).toEqual(shown.sort())
+  }, 120_000)
+
+  test('only “Start with these”, with files to replace, says that a library which Radarr uses too is the person’s', async () => {
+    await useIndexer()
+    await importBackup(radarr())
+    tempt()
+    await anHour()
+    expect(await areShared()).toEqual([true])
+    await release({ movies: 'missing' })
+    expect(await areShared()).toEqual([true])
+    indexer.offers.push({ title: 'Charade.1963.1080p.BluRay.x264-LATER', published_at: app.clock.now().toISOString() })
+    await anHour()
+    expect(grabs()).toEqual(['Detour.1945.1080p.BluRay.x264-NEW'])
+  }, 120_000)
+
+  test('who starts with an upgrade takes over the folder of its file', async () => {
+    await useIndexer()
+    await importBackup(radarr())
+    tempt()
+    await anHour()
+
+    await release({ movies: 'all' })
+
+    expect(await areShared()).toEqual([false])
   }, 120_000)
 
   test('only missing movies, at most as many as wanted', async () => {

@@ -30,6 +30,7 @@ type Deps = {
   /** How many monitored collections would get their missing movies next. */
   collectionsDue: () => number
   freeBytes: () => number | null
+  takeOverFolders: (tx: Tx, announce: Announce, movieIds: readonly number[]) => void
 }
 
 /** After an import, nothing starts automatically until the person has seen what would. */
@@ -40,6 +41,12 @@ export const createHold = (deps: Deps) => {
   /** Throws Conflict if nothing is held. */
   const mustBeHeld = (): void => {
     if (!config.get().import_held) throw new Conflict(say(sentences, 'nothing_held'))
+  }
+
+  /** Who replaces files of a folder that another program uses too says that it is theirs. */
+  const takeOver = (upgrades: readonly WouldGrab[]): void => {
+    const ids = upgrades.map(({ movie_id }) => movie_id)
+    if (ids.length > 0) commit((tx, announce) => deps.takeOverFolders(tx, announce, ids))
   }
 
   const grabAll = async (chosen: readonly WouldGrab[], most: number): Promise<number> => {
@@ -88,7 +95,9 @@ export const createHold = (deps: Deps) => {
      */
     async release({ movies: which, upgrades = false, lists = true, at_most = Number.POSITIVE_INFINITY }: HoldRelease): Promise<void> {
       mustBeHeld()
-      const chosen = which === 'none' ? [] : (await readWouldGrab()).filter(({ why }) => which === 'all' || why === which)
+      const would = which === 'none' && !upgrades ? [] : await readWouldGrab()
+      const chosen = would.filter(({ why }) => which === 'all' || why === which)
+      takeOver((upgrades ? would : chosen).filter(({ why }) => why === 'upgrade'))
       const grabbed = await grabAll(chosen, at_most)
       const since = holding()[0]?.created_at ?? stamp(clock)
       commit((tx, announce) => {

@@ -31,7 +31,11 @@ type Needs = {
     searchesDue: Holding['searchesDue']
   }
   indexers: { find: (id: number | null) => { name: string } | undefined; remove: Back['removeIndexer'] }
-  library: { roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }; removeFiles: Back['forgetFiles'] }
+  library: {
+    roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }
+    removeFiles: Back['forgetFiles']
+    takeOverFolders: Parameters<typeof createHold>[0]['takeOverFolders']
+  }
   downloads: { remove: Back['removeDownload']; ownClients: { remove: Back['removeClient'] } }
   lists: Holding['lists'] & { remove: Back['removeList'] }
   follows: { remove: Back['removeFollow'] }
@@ -63,6 +67,7 @@ export const openImport = (ground: Ground, needs: Needs) => {
     lists,
     collectionsDue: movies.collectionsDue,
     freeBytes: () => library.roots.freeBytes(config.get().default_root_folder_id),
+    takeOverFolders: library.takeOverFolders,
   })
   const undoing = createUndoImport({ db, records, takeBack: createTakeBack(takingBack(ground, needs)), isEnding: () => ending !== null })
   let ending: Promise<void> | null = null

@@ -42,7 +42,8 @@ export const holdRoutes = ({ hold, release }: Pick<Deps, 'hold' | 'release'>) =>
           summary: 'End the hold after an import',
           description:
             'Downloads the chosen part of `would_grab`. Every other release that was published by now is left alone: automatic searches reject it ' +
-            'with the reason `passed_over`, a manual search still offers it. `import_released` says when it is done.',
+            'with the reason `passed_over`, a manual search still offers it. Library folders that another program uses too (`shared`) become yours if ' +
+            'files in them are to be replaced. `import_released` says when it is done.',
         },
       },
     )

@@ -56,9 +56,18 @@ export type Webhook = Static<typeof Webhook>
 
 const { name, ...optional } = choices
 const { url, headers } = secrets
-export const NewWebhook = Type.Object({ name, url, ...Type.Partial(Type.Object({ ...optional, headers })).properties }, closed)
+const sample = {
+  url: 'https://jellyfin.example',
+  headers: { 'X-Emby-Token': 'KEY' },
+  refreshes: 'jellyfin',
+  path_map: [{ from: '/movies', to: '/media' }],
+}
+export const NewWebhook = Type.Object(
+  { name, url, ...Type.Partial(Type.Object({ ...optional, headers })).properties },
+  { ...closed, examples: [{ name: 'Jellyfin', ...sample }] },
+)
 export type NewWebhook = Static<typeof NewWebhook>
-export const WebhookPatch = Type.Partial(Type.Object({ ...choices, ...secrets }), closed)
+export const WebhookPatch = Type.Partial(Type.Object({ ...choices, ...secrets }), { ...closed, examples: [sample] })
 export type WebhookPatch = Static<typeof WebhookPatch>
 
 export const WebhookTest = Type.Object({ ...trialShape, status: nullable(Type.Integer()) }, { $id: 'WebhookTest', ...closed })

@@ -28,6 +28,7 @@ import { fileRoutes, rootFolderRoutes } from './routes'
 import { scanRoutes } from './scan-routes'
 import { selfTest } from './self-test'
 import { sentences } from './sentences'
+import { takeOverFolders } from './shared-folders'
 import { createSubtitleFiles } from './subtitle-files'
 import { movieRescanRoutes, upkeepRoutes } from './upkeep-routes'
 import { createWatchable } from './watchable'
@@ -97,9 +98,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     watchable: createWatchable(db),
     recycle,
     rescan,
-    scanFolder: finding.scanFolder,
-    listByHand: finding.list,
-    importByHand: finding.importByHand,
+    ...{ scanFolder: finding.scanFolder, listByHand: finding.list, importByHand: finding.importByHand },
+    takeOverFolders,
     adopt: importServices.adopt,
     versionFiles: importServices.versionFiles,
     importDownload: importServices.importDownload,

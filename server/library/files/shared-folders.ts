@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Announce } from '#server/foundation/history/journal'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
@@ -59,4 +60,19 @@ export const createSharedFolders = ({ db }: { db: Db }) => {
 /** Throws Conflict with the reason, if there is one. */
 export const refuseIf = (why: Sentence | null): void => {
   if (why) throw new Conflict(why)
+}
+
+/** Says that the shared folders with files of these movies are the person's. Runs in the caller's transaction. */
+export const takeOverFolders = (tx: Tx, announce: Announce, movieIds: readonly number[]): void => {
+  const theirs = tx
+    .selectDistinct({ id: filesTable.root_folder_id })
+    .from(filesTable)
+    .where(inArray(filesTable.movie_id, [...movieIds]))
+  const taken = tx
+    .update(rootFoldersTable)
+    .set({ shared: false })
+    .where(and(eq(rootFoldersTable.shared, true), inArray(rootFoldersTable.id, theirs)))
+    .returning({ id: rootFoldersTable.id, path: rootFoldersTable.path })
+    .all()
+  for (const folder of taken) announce({ type: 'root_folder_changed', ...folder, change: 'updated' })
 }

@@ -88,7 +88,7 @@ export const radarr: Words<typeof english> = {
   'hold.title': 'Noch wird nichts heruntergeladen',
   'hold.text': 'Seit dem Import sucht und lädt Marquee nichts automatisch. Sieh dir an, was passieren würde, und entscheide dann.',
   'hold.shared':
-    'Bis du sagst, dass die Bibliothek dir gehört, lässt Marquee jede Datei, die es nicht selbst abgelegt hat, wie sie ist: kein Umbenennen, kein Upgrade, kein Löschen.',
+    'Bis du sagst, dass die Bibliothek dir gehört, lässt Marquee jede Datei, die es nicht selbst abgelegt hat, wie sie ist: kein Umbenennen, kein Upgrade, kein Löschen. Startest du mit Upgrades, gehören ihre Bibliotheksordner dir.',
   'hold.both': 'Schalte zuerst Radarr aus, sonst laden beide Programme herunter.',
   'hold.interrupted': 'Ein Import wurde unterbrochen. Starte ihn erneut; was schon da ist, bleibt, wie es ist.',
   'hold.guards': {

@@ -83,7 +83,7 @@ export const radarr = {
   'hold.title': 'Nothing is downloaded yet',
   'hold.text': 'Since the import, Marquee searches for and downloads nothing automatically. Look at what would happen, then decide.',
   'hold.shared':
-    'Until you say that the library is yours, Marquee leaves every file as it is that it did not place: no renaming, no upgrades, no deleting.',
+    'Until you say that the library is yours, Marquee leaves every file as it is that it did not place: no renaming, no upgrades, no deleting. If you start with upgrades, their library folders are yours.',
   'hold.both': 'Switch Radarr off first, or both programs will download.',
   'hold.interrupted': 'An import was interrupted. Start it again; what is already here stays as it is.',
   'hold.guards': { one: 'One thing stays behind that held downloads back', other: '{count} things stay behind that held downloads back' },

@@ -88,7 +88,7 @@ export const radarr: Words<typeof english> = {
   'hold.title': 'Rien n’est encore téléchargé',
   'hold.text': 'Depuis l’importation, Marquee ne recherche et ne télécharge rien automatiquement. Voyez ce qui se passerait, puis décidez.',
   'hold.shared':
-    'Tant que vous n’avez pas dit que la bibliothèque est à vous, Marquee laisse tel quel tout fichier qu’il n’a pas placé : ni renommage, ni amélioration, ni suppression.',
+    'Tant que vous n’avez pas dit que la bibliothèque est à vous, Marquee laisse tel quel tout fichier qu’il n’a pas placé : ni renommage, ni amélioration, ni suppression. Si vous commencez par des améliorations, leurs dossiers sont à vous.',
   'hold.both': 'Arrêtez d’abord Radarr, sinon les deux programmes téléchargeront.',
   'hold.interrupted': 'Une importation a été interrompue. Relancez-la ; ce qui est déjà là reste tel quel.',
   'hold.guards': {
