@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { statSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { filesTable } from '#server/library/files/table'
@@ -54,6 +54,15 @@ const signIn = async () => {
   const { Code, Secret } = await (await send('POST', '/QuickConnect/Initiate')).json()
   await app.ask('POST', '/auth/quick-connect', { code: Code })
   token = (await (await send('POST', '/Users/AuthenticateWithQuickConnect', { Secret })).json()).AccessToken
+}
+/** Moves the subtitle beside a video into it. */
+const takeIn = (path: string) => {
+  const [subtitle, whole] = [path.replace(/\.\w+$/, '.en.srt'), `${path}.whole.mkv`]
+  const inputs = ['-i', path, '-i', subtitle, '-map', '0', '-map', '1', '-c', 'copy', '-c:s', 'srt']
+  const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', ...inputs, whole])
+  if (made.exitCode !== 0) throw new Error(made.stderr.toString())
+  renameSync(whole, path)
+  rmSync(subtitle)
 }
 type Stream = { Type: string; Index: number; IsExternal: boolean; DeliveryUrl?: string; Codec: string }
 type Source = {
@@ -135,12 +144,16 @@ describe.skipIf(!needs('ffmpeg'))('what three apps get', () => {
     expect((await firstPart(source)).codecs).toContain('mp4a.40.2')
   }, 60_000)
 
-  test('subtitles in the file and beside it come in the form that the app takes', async () => {
-    const movie = movies.get('H.264 and AAC in MP4')!
-    writeFileSync(join(app.shelf, 'plain.en.srt'), '1\n00:00:01,000 --> 00:00:02,000\nBeside\n')
+  test.each([
+    ['beside the file', 'H.264 and AAC in MP4', 'plain.mp4'],
+    ['in the file', 'H.264 with two audio tracks in MKV', 'two.mkv'],
+  ] as const)('subtitles %s come in the form that the app takes', async (where, name, file) => {
+    const [movie, path] = [movies.get(name)!, join(app.shelf, file)]
+    writeFileSync(path.replace(/\.\w+$/, '.en.srt'), '1\n00:00:01,000 --> 00:00:02,000\nWords\n')
+    if (where === 'in the file') takeIn(path)
     await app.ask('POST', `/movies/${movie}/rescan`)
     const texts = async (client: keyof typeof clients) => {
-      const { MediaStreams } = await ask('H.264 and AAC in MP4', client)
+      const { MediaStreams } = await ask(name, client)
       return await Promise.all(
         MediaStreams.filter(({ Type }) => Type === 'Subtitle').map(async ({ DeliveryUrl = '' }) =>
           (await app.send('GET', `/jellyfin${DeliveryUrl}`)).text(),
@@ -148,7 +161,8 @@ describe.skipIf(!needs('ffmpeg'))('what three apps get', () => {
       )
     }
 
-    expect(await texts(roku)).toEqual([expect.stringMatching(/^1\r?\n00:00:01,000 --> 00:00:02,000\r?\nBeside/)])
+    expect(await texts(roku)).toEqual([expect.stringMatching(/^1\r?\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r?\nWords/)])
+    expect(await texts(tv)).toEqual([expect.stringContaining('WEBVTT')])
     expect(await texts(web)).toEqual([expect.stringContaining('WEBVTT')])
   })
 
