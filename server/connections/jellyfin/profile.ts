@@ -87,7 +87,6 @@ export const shows = (profile: DeviceProfile | undefined, { codec, height, hdr }
   range: takesRange(profile, codec, hdr),
 })
 
-/** Without a condition, everything but a picture that only Dolby Vision can show. */
 const takesRange = (profile: DeviceProfile | undefined, codec: string, hdr: string): boolean => {
   const facts = { videorangetype: rangeOf(hdr) }
   return meetsAll(conditionsFor(profile?.CodecProfiles, codec, facts), facts)
@@ -107,7 +106,7 @@ const codecsOf = (profiles: readonly Direct[], profile: DeviceProfile | undefine
 
 const stringsFor = (named: string, profile: DeviceProfile | undefined): string[] => {
   const codec = named === 'h265' ? 'hevc' : named === 'avc' ? 'h264' : named
-  const dolby = codec === 'hevc' && namesDolbyVision(profile) && takesRange(profile, codec, 'dolby_vision') ? (videoStrings.dvhe ?? []) : []
+  const dolby = codec === 'hevc' && namesRanges(profile) && takesRange(profile, codec, 'dolby_vision') ? (videoStrings.dvhe ?? []) : []
   const plain = (videoStrings[codec] ?? []).flatMap((strings) => {
     const facts = { videoprofile: strings.profile }
     const conditions = conditionsFor(profile?.CodecProfiles, codec, facts)
@@ -117,7 +116,8 @@ const stringsFor = (named: string, profile: DeviceProfile | undefined): string[]
   return [...plain, ...dolby.map((strings) => strings.of(highestLevel))]
 }
 
-const namesDolbyVision = (profile: DeviceProfile | undefined): boolean =>
+/** An app that says nothing about HDR is not trusted with pictures that only Dolby Vision can show. */
+const namesRanges = (profile: DeviceProfile | undefined): boolean =>
   (profile?.CodecProfiles ?? []).some(({ Conditions = [] }) =>
     Conditions.some(({ Property }) => Property?.toLowerCase() === 'videorangetype'),
   )

@@ -1,4 +1,4 @@
-import type { PathMap } from '#server/foundation/lib/path-map'
+import { mapPath, type PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { cleanTitle } from '#server/foundation/releases/clean-title'
 import type { StateThere } from './schema'
@@ -42,7 +42,7 @@ const suggest = (state: StateThere, { shelf, path_map }: Asked): Suggested => {
   const byTmdb = state.tmdb === null ? undefined : shelf.byTmdb.get(state.tmdb)
   const byImdb = state.imdb === null ? undefined : shelf.byImdb.get(state.imdb)
   if (byTmdb && byImdb && byTmdb !== byImdb) return { movie: null, why: say(sentences, 'movie_ids_differ'), choices: [byTmdb, byImdb] }
-  const movie = byTmdb ?? byImdb ?? (state.path === null ? undefined : shelf.byPath.get(mapped(plainPath(state.path), path_map)))
+  const movie = byTmdb ?? byImdb ?? (state.path === null ? undefined : shelf.byPath.get(mapped(state.path, path_map)))
   const why = say(sentences, 'movie_by_title')
   return movie ? { movie, why, choices: [] } : { movie: null, why, choices: withTitle(state, shelf) }
 }
@@ -51,13 +51,12 @@ const suggest = (state: StateThere, { shelf, path_map }: Asked): Suggested => {
 const withTitle = ({ title, year }: StateThere, { byTitle }: Shelf): OnShelf[] =>
   (byTitle.get(cleanTitle(title)) ?? []).filter((movie) => year === null || movie.year === null || Math.abs(movie.year - year) <= 1)
 
-const mapped = (path: string, path_map: PathMap): string => {
-  for (const { from, to } of path_map) {
-    const start = plainPath(from).replace(/\/$/, '')
-    if (path.startsWith(`${start}/`)) return `${plainPath(to).replace(/\/$/, '')}${path.slice(start.length)}`
-  }
-  return path
-}
+/** Both may be written as another system writes them. */
+const mapped = (path: string, path_map: PathMap): string =>
+  mapPath(
+    plainPath(path),
+    path_map.map(({ from, to }) => ({ from: plainPath(from), to: plainPath(to) })),
+  )
 
 const chosenFrom = (choices: readonly OnShelf[], name: string, answers: readonly Answer[]): OnShelf | undefined => {
   const answer = answers.findLast((one) => one.name === name)

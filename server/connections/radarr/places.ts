@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { isAbsolute, posix, relative, sep } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
-import type { PathMap } from '#server/foundation/lib/path-map'
+import { mapPath, type PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import { type Item, objection, planned, settled } from './plan'
@@ -76,16 +76,9 @@ const newRoot = async ({ original, path }: Omit<RadarrFolder, 'hasFiles'>, guard
   }
 }
 
-/** Maps a Radarr path to this machine. The longest matching folder wins. */
+/** Maps a Radarr path to this machine. */
 export const mapped = (original: string, map: PathMap): string => {
-  const path = withoutEnd(original)
-  const longestFirst = map.toSorted((a, b) => b.from.length - a.from.length)
-  for (const { from, to } of longestFirst) {
-    const start = withoutEnd(from)
-    if (path === start) return posix.normalize(withoutEnd(to))
-    const rest = path.startsWith(`${start}/`) || path.startsWith(`${start}\\`) ? path.slice(start.length + 1) : null
-    if (rest !== null) return posix.normalize(`${withoutEnd(to)}/${rest.replaceAll('\\', '/')}`)
-  }
+  const path = mapPath(withoutEnd(original), map)
   return path.startsWith('/') ? posix.normalize(path) : path
 }
 

@@ -1,9 +1,9 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { isWithin } from '#server/foundation/lib/path-map'
 import { say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences as platform } from '#server/foundation/platform/sentences'
-import { isWithin } from './path-there'
 
 type Said = { readonly status: number; readonly json: () => Promise<unknown> }
 /** Sends a request to the server; with a body, by POST. Rejects if it does not respond, or refuses with a status that is not in `also`. */

@@ -1,9 +1,8 @@
 import { posix } from 'node:path'
 import type { AppEvent, EventType } from '#server/events'
-import type { PathMap } from '#server/foundation/lib/path-map'
+import { isWithin, mapPath, type PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { type MediaServer, type MediaServerName, mediaServers, type Talk } from './media-servers'
-import { isWithin, pathThere } from './path-there'
 import type { Outgoing } from './payload'
 import { sentences } from './sentences'
 
@@ -41,7 +40,7 @@ export const createRefresh = ({ roots, rootOf, fileIn }: RefreshDeps) => {
   }
 
   const tell = async (server: MediaServer, { path_map }: Row, event: FileEvent): Promise<Refreshed> => {
-    const folders = foldersOf(event).map((folder) => pathThere(folder, path_map))
+    const folders = foldersOf(event).map((folder) => mapPath(folder, path_map))
     const { status } = await server.refresh(folders, changes[event.type])
     return { ok: true, status, sentence: say(sentences, 'webhook_taken') }
   }
@@ -51,12 +50,12 @@ export const createRefresh = ({ roots, rootOf, fileIn }: RefreshDeps) => {
 
   /** What is wrong with a library folder as the server sees it. A file of ours must be in it, or it is another folder of that name. */
   const problemOf = async (root: string, { server, locations, path_map }: Row & { server: MediaServer; locations: string[] }) => {
-    const path = pathThere(root, path_map)
+    const path = mapPath(root, path_map)
     if (!locations.some((location) => isWithin(location, path) || isWithin(path, location)))
       return say(sentences, 'refresh_not_in_library', { path, folders: locations.join(', ') || '–' })
     if (await lacks(server, path, 'folder')) return say(sentences, 'refresh_path_missing', { path })
     const file = fileIn(root)
-    const there = file === null ? null : pathThere(file, path_map)
+    const there = file === null ? null : mapPath(file, path_map)
     return there !== null && (await lacks(server, there, 'file')) ? say(sentences, 'refresh_path_missing', { path: there }) : null
   }
 

@@ -10,6 +10,7 @@ import type { MediaInfo } from '#server/library/media/schema'
 import type { AdoptFile } from './adopt-file'
 import { guessMovie } from './match-folder'
 import { isNamedSample } from './sample'
+import { placedByHand } from './table'
 import { type Found, walkFolder } from './walk-folder'
 
 type Movie = typeof moviesTable.$inferSelect
@@ -40,7 +41,7 @@ export const createFindPlacedFile = (deps: Deps) => {
     const { media_info } = await probe(join(root.path, relative_path))
     journal.commit((tx, announce) => {
       const { size_bytes } = file
-      adopt(tx, announce, { movie, root_folder_id: root.id, relative_path, size_bytes, media_info, imported_from: 'placed by hand' })
+      adopt(tx, announce, { movie, root_folder_id: root.id, relative_path, size_bytes, media_info, imported_from: placedByHand })
       if (movie.folder === null) noteFolder(tx, movie.id, { root_folder_id: root.id, folder })
     })
     log.info('adding a file that was placed by hand', { movie_id: movie.id, relative_path })

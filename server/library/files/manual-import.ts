@@ -20,7 +20,7 @@ import type { Placed, PlaceFile } from './place-file'
 import { filesAround, type PlaceSidecars } from './place-sidecars'
 import { sentences } from './sentences'
 import { refuseIf } from './shared-folders'
-import { copiedByHand } from './table'
+import { copiedByHand, placedByHand } from './table'
 import { isDiscImage, isVideo } from './video-files'
 
 export type RunManualImport = ReturnType<typeof createManualImport>
@@ -135,7 +135,7 @@ export const createManualImport = (deps: Deps) => {
         size_bytes,
         media_info,
         quality: wanted.quality,
-        imported_from: 'placed by hand',
+        imported_from: placedByHand,
       }),
     )
     return { file_id, relative_path, replaced: [] }

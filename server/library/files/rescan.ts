@@ -14,7 +14,7 @@ import { exists } from './publish-file'
 import { recycleFolder } from './recycle-move'
 import { checkRoot } from './root-state'
 import { sentences } from './sentences'
-import { filesTable, rootFoldersTable } from './table'
+import { filesTable, placedByHand, rootFoldersTable } from './table'
 
 type Deps = { db: Db; journal: Journal; clock: Clock; log: Log; titleOf: (movieId: number) => string }
 type Root = { id: number; path: string }
@@ -117,7 +117,7 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
 }
 
 /** What is in it is read anew, and it is neither what a download brought nor Marquee's to remove from a shared folder. */
-const ofSomebodyElse = { media_info: null, info_hash: null, imported_from: 'placed by hand' } as const
+const ofSomebodyElse = { media_info: null, info_hash: null, imported_from: placedByHand } as const
 
 const isReplaced = ({ file, size }: Seen): boolean => size !== null && size !== file.size_bytes
 

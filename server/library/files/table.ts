@@ -70,6 +70,8 @@ export const filesTable = sqliteTable(
 
 /** What a file is imported from if a person picked it elsewhere: the library's copy is Marquee's own. */
 export const copiedByHand = 'by hand'
+/** What a file is imported from that somebody else put where it is. */
+export const placedByHand = 'placed by hand'
 /** Whether Marquee put the file where it is. One that was found there belongs to whoever put it there. */
 export const isPlacedHere = ({ imported_from }: { imported_from: string | null }): boolean =>
   imported_from === copiedByHand || imported_from?.startsWith('download ') === true

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'bun:test'
-import { isWithin, pathThere } from './path-there'
+import { isWithin, mapPath } from './path-map'
 
 const map = [
   { from: '/movies', to: '/media/films' },
@@ -15,12 +15,17 @@ describe('a path as another program sees it', () => {
     ['/movies-old/Heat (1995)', '/movies-old/Heat (1995)'],
     ['/disk/Heat (1995)/Heat.mkv', 'D:\\Filme\\Heat (1995)\\Heat.mkv'],
     ['/elsewhere', '/elsewhere'],
-  ])('%s is %s', (ours, theirs) => expect(pathThere(ours, map)).toBe(theirs))
+    ['/movies/A\\B', '/media/films/A\\B'],
+  ])('%s is %s', (ours, theirs) => expect(mapPath(ours, map)).toBe(theirs))
+
+  test('a Windows path of the other program becomes one of ours', () => {
+    expect(mapPath('D:\\Filme\\Heat (1995)', [{ from: 'D:\\Filme\\', to: '/movies' }])).toBe('/movies/Heat (1995)')
+  })
 
   test('everything can be below one folder there', () => {
-    expect(pathThere('/movies/Heat', [{ from: '/', to: '/mnt/nas/' }])).toBe('/mnt/nas/movies/Heat')
-    expect(pathThere('/movies/Heat', [{ from: '/movies', to: '/' }])).toBe('/Heat')
-    expect(pathThere('/movies', [{ from: '/movies', to: '/' }])).toBe('/')
+    expect(mapPath('/movies/Heat', [{ from: '/', to: '/mnt/nas/' }])).toBe('/mnt/nas/movies/Heat')
+    expect(mapPath('/movies/Heat', [{ from: '/movies', to: '/' }])).toBe('/Heat')
+    expect(mapPath('/movies', [{ from: '/movies', to: '/' }])).toBe('/')
   })
 })
 
