@@ -136,7 +136,7 @@ const calendar = createRoute({
 })
 const health = createRoute({
   getParentRoute: () => root,
-  path: 'health',
+  path: 'checks',
   component: screen(() => withWords('rooms', import('./screens/health/page')), 'HealthPage'),
 })
 const storage = createRoute({

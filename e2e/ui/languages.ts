@@ -82,7 +82,7 @@ export const under = async (at: string, world: UiWorld): Promise<Way> => {
   }
 }
 
-const withButtons = ['/activity', '/calendar', '/wanted', '/health']
+const withButtons = ['/activity', '/calendar', '/wanted', '/checks']
 /** On a phone a screen's buttons are next to its title, and each has a name. */
 export const headProblems = async (page: Page, screen: string): Promise<string[]> => {
   if (!withButtons.includes(screen)) return []

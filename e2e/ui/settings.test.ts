@@ -98,7 +98,7 @@ test.skipIf(!hasChromium)(
   async () => {
     await page.setViewportSize(sizes[1440].viewport)
     const edges: Record<string, string> = {}
-    for (const screen of ['/', '/library', '/discover', '/activity', '/wanted', '/calendar', '/storage', '/health', '/nothing/here']) {
+    for (const screen of ['/', '/library', '/discover', '/activity', '/wanted', '/calendar', '/storage', '/checks', '/nothing/here']) {
       await go(screen)
       edges[screen] = await page.evaluate(() => {
         const { left, right } = document.querySelector('main .gutter')!.getBoundingClientRect()
@@ -128,7 +128,7 @@ test.skipIf(!hasChromium)(
   'a screen with little content fits its window without scrolling on a desktop',
   async () => {
     await page.setViewportSize(sizes[1440].viewport)
-    for (const screen of ['/settings/tags', '/settings/about', '/wanted', '/health']) {
+    for (const screen of ['/settings/tags', '/settings/about', '/wanted', '/checks']) {
       await go(screen)
       const [needed, there] = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight])
       expect(`${screen} ${String(needed)}`).toBe(`${screen} ${String(there)}`)

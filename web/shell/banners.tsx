@@ -107,7 +107,7 @@ const Unwell = () => {
   const { data } = useQuery(healthQuery)
   const isSettingUp = useMatch({ from: '/welcome', shouldThrow: false }) !== undefined
   const isHome = useMatch({ from: '/', shouldThrow: false }) !== undefined
-  const isHealth = useMatch({ from: '/health', shouldThrow: false }) !== undefined
+  const isHealth = useMatch({ from: '/checks', shouldThrow: false }) !== undefined
   const errors = data?.results.filter(({ severity }) => severity === 'error') ?? []
   const first = errors[0]
   // Home already lists the issues that need attention, and Health shows all of them.
@@ -116,7 +116,7 @@ const Unwell = () => {
     <Strip icon={<CircleAlert aria-hidden className="size-4 text-bad" />}>
       <span className={beside}>{errors.length === 1 ? said(first, 'title') : t('shell.issues', { count: errors.length })}</span>
       <Link
-        to="/health"
+        to="/checks"
         className="inline-flex min-h-6 items-center font-medium underline decoration-line underline-offset-4 hover:decoration-current"
       >
         {t('shell.see')}

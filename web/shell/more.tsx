@@ -29,7 +29,7 @@ export const MorePage = () => (
         <span className="grow">{t('nav.history')}</span>
         <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />
       </Link>
-      <Link to="/health" className={row}>
+      <Link to="/checks" className={row}>
         <HeartPulse aria-hidden className="size-5 text-muted" />
         <span className="grow">{t('nav.health')}</span>
         <ChevronRight aria-hidden className="size-4 text-muted rtl:rotate-180" />

@@ -14,7 +14,7 @@ import {
 import type { Key } from '../i18n/translate'
 
 export type Place = {
-  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/storage' | '/health' | '/settings' | '/more'
+  to: '/' | '/library' | '/discover' | '/activity' | '/wanted' | '/calendar' | '/storage' | '/checks' | '/settings' | '/more'
   label: Key
   icon: LucideIcon
   /** The key that opens it after `g`. */
@@ -29,11 +29,11 @@ const wanted: Place = { to: '/wanted', label: 'nav.wanted', icon: Eye, key: 'w' 
 const calendar: Place = { to: '/calendar', label: 'nav.calendar', icon: CalendarDays, key: 'c' }
 const storage: Place = { to: '/storage', label: 'nav.storage', icon: HardDrive }
 
-export const health: Place = { to: '/health', label: 'nav.health', icon: HeartPulse }
+export const health: Place = { to: '/checks', label: 'nav.health', icon: HeartPulse }
 export const settings: Place = { to: '/settings', label: 'nav.settings', icon: Settings, key: 's' }
 export const places = [home, library, discover, activity, wanted, calendar, storage]
 /** Behind "More" on a phone. */
-export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/health', '/settings', '/lists']
+export const furtherPlaces = ['/wanted', '/calendar', '/storage', '/checks', '/settings', '/lists']
 export const phonePlaces: Place[] = [home, library, discover, activity, { to: '/more', label: 'nav.more', icon: Menu }]
 /** Every two-key shortcut with the place it opens. */
 export const placeKeys = [...places, settings].flatMap(({ to, label, key }) => (key ? [{ keys: `g ${key}`, to, label }] : []))

@@ -98,7 +98,7 @@ const HealthMark = () => {
   if (!worst || (isHome && troubles.length <= SAID_AT_HOME)) return null
   return (
     <Link
-      to="/health"
+      to="/checks"
       title={said(worst, 'title')}
       className={clsx(
         'glass ms-3 flex min-h-9 items-center gap-1.5 rounded-pill px-2.5 text-sm',

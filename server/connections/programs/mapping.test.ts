@@ -352,6 +352,6 @@ test.each(['ok', 'notice', 'warning', 'error'] as const)(
     const plain = healthShown({ ...issue, detail: null, fix: null } as never, 'http://host')
 
     expect(shown).toEqual({ source: 'disk_full', type: severity, message: 'No space. On /movies', wikiUrl: 'http://host/settings/library' })
-    expect(plain).toMatchObject({ message: 'No space', wikiUrl: 'http://host/health' })
+    expect(plain).toMatchObject({ message: 'No space', wikiUrl: 'http://host/checks' })
   },
 )

@@ -50,7 +50,7 @@ export const healthShown = ({ code, severity, title, detail, fix }: ReturnType<S
   source: code,
   type: severity,
   message: detail === null ? title : `${title}. ${detail}`,
-  wikiUrl: `${origin}${fix?.route ?? '/health'}`,
+  wikiUrl: `${origin}${fix?.route ?? '/checks'}`,
 })
 
 /** Movies with a release between two days, by default from today for a week. */

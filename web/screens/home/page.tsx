@@ -146,7 +146,7 @@ const NeedsYou = () => {
       : []),
     ...(health.data?.results ?? [])
       .filter(({ code, severity }) => severity !== 'notice' && (!isUnfinished || !setupIssues.has(code)))
-      .map((entry) => ({ key: entry.id, text: said(entry, 'title'), to: '/health' as const, search: {} })),
+      .map((entry) => ({ key: entry.id, text: said(entry, 'title'), to: '/checks' as const, search: {} })),
   ].slice(0, MOST_NEEDS)
   if (needs.length === 0) return null
   return (

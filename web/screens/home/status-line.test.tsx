@@ -30,7 +30,7 @@ test("without issues Home's status line shows the totals and links to Health", a
 
   expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('All good. 26 movies, 214 GB. 412 GB free. All 3 indexers answer.')
-  expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/health')
+  expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/checks')
 })
 
 test('an issue comes first, with a link to what to do', async () => {
@@ -40,5 +40,5 @@ test('an issue comes first, with a link to what to do', async () => {
   expect(cause).toHaveClass('text-warn')
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/^No indexer[^.]*\. 26 movies, 214 GB\. 412 GB free\./)
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent('All good')
-  expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/health')
+  expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/checks')
 })

@@ -23,7 +23,7 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
         </span>{' '}
         {[movies, free, answering, failing, backup, drill].filter(Boolean).join(' ')}
       </p>
-      <Link to="/health" className="inline-flex min-h-6 items-center font-medium text-soft hover:text-fg hover:underline">
+      <Link to="/checks" className="inline-flex min-h-6 items-center font-medium text-soft hover:text-fg hover:underline">
         {t(now.trouble ? 'foot.fix' : 'foot.more')}
       </Link>
     </footer>

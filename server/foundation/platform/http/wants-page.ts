@@ -1,7 +1,7 @@
 /** Addresses that other programs ask for, to find out whether they talk to a service that they know. None is a page of ours. */
 const ofPrograms = new Set(
   [
-    ...['ping', 'metrics', 'signalr', 'emby', 'mediabrowser', 'jellyfin', 'dlna', 'socket', 'web'],
+    ...['ping', 'health', 'metrics', 'signalr', 'robots.txt', 'emby', 'mediabrowser', 'jellyfin', 'dlna', 'socket', 'web'],
     ...['System', 'Users', 'UserViews', 'Items', 'UserItems', 'UserPlayedItems', 'UserFavoriteItems', 'Videos', 'Sessions'],
     ...['QuickConnect', 'Branding', 'DisplayPreferences', 'MediaSegments', 'Playback', 'Shows', 'Genres', 'Studios', 'Persons'],
   ].map((name) => name.toLowerCase()),
