@@ -4,6 +4,10 @@ import { readSoap, writeSoapAnswer, writeSoapFault } from '#server/foundation/li
 type State = 'NO_MEDIA_PRESENT' | 'PLAYING' | 'PAUSED_PLAYBACK' | 'STOPPED'
 const transport = 'urn:schemas-upnp-org:service:AVTransport:1'
 
+const serviceOf = (type: string): string =>
+  `<service><serviceType>urn:schemas-upnp-org:service:${type}:1</serviceType><controlURL>/control</controlURL></service>`
+const description = `<root><device><friendlyName>Living room</friendlyName><modelName>Fake</modelName><UDN>uuid:one</UDN><serviceList>${serviceOf('AVTransport')}${serviceOf('RenderingControl')}</serviceList></device></root>`
+
 /** A DLNA renderer on this computer that plays nothing: it does as it is told, and remembers what that was. */
 export const startRenderer = () => {
   const facts = { state: 'NO_MEDIA_PRESENT' as State, position: 0, uri: '', metadata: '', volume: 30, refusesMedia: false, forgetsSeeks: 0 }
@@ -39,6 +43,7 @@ export const startRenderer = () => {
     getpositioninfo: () => ({ TrackURI: facts.uri, RelTime: upnpTime(facts.position).slice(0, -4) }),
   }
   const control = async (request: Request): Promise<Response> => {
+    if (request.method === 'GET') return new Response(description)
     const call = await readSoap(await request.text())
     const name = call?.name ?? ''
     if (!name.startsWith('get')) told.push(name)
@@ -53,12 +58,12 @@ export const startRenderer = () => {
     )
   }
   const server = Bun.serve({ hostname: '127.0.0.1', port: 0, fetch: control })
-  const address = `http://127.0.0.1:${server.port}/control`
   return {
     facts,
     /** Names of the calls that changed something, in their order. */
     told,
-    controls: { transport: address, rendering: address },
+    /** Where it describes itself. */
+    described_at: `http://127.0.0.1:${server.port}/device.xml`,
     stop: () => server.stop(true),
   }
 }

@@ -1,7 +1,7 @@
 import type { TLSSocket } from 'node:tls'
 import { attempt } from '#server/foundation/lib/attempt'
 import { createCastReader, encodeCast } from './cast-wire'
-import { type Media, type Remote, ScreenRefused, type Standing } from './screen'
+import { type Media, type Remote, ScreenRefused, type Standing, urlDigest } from './screen'
 
 const names = 'urn:x-cast:com.google.cast'
 const spaces = { link: `${names}.tp.connection`, beat: `${names}.tp.heartbeat`, receiver: `${names}.receiver`, media: `${names}.media` }
@@ -24,14 +24,14 @@ export const openCastRemote = async (at: { host: string; port: number }): Promis
   const link = await openLink(at)
   let player = ''
   let session: string | null = null
-  let media: Media | null = null
+  let ours: string | null = null
   let mediaSessionId: number | undefined
 
-  const launch = async (): Promise<void> => {
-    const answer = await link.ask(platform, spaces.receiver, { type: 'LAUNCH', appId: defaultPlayer })
+  const join = async (question: Body): Promise<void> => {
+    const answer = await link.ask(platform, spaces.receiver, question)
     const apps = (answer.status as { applications?: { appId: string; transportId: string; sessionId: string }[] })?.applications ?? []
     const app = apps.find(({ appId }) => appId === defaultPlayer)
-    if (!app) throw new ScreenRefused('LAUNCH')
+    if (!app) throw new ScreenRefused(String(question.type))
     player = app.transportId
     session = app.sessionId
     link.send(player, spaces.link, { type: 'CONNECT' })
@@ -40,8 +40,8 @@ export const openCastRemote = async (at: { host: string; port: number }): Promis
 
   return {
     async load(wanted) {
-      media = wanted
-      await launch()
+      ours = urlDigest(wanted.url)
+      await join({ type: 'LAUNCH', appId: defaultPlayer })
       const answer = await link.ask(player, spaces.media, {
         type: 'LOAD',
         autoplay: true,
@@ -50,6 +50,11 @@ export const openCastRemote = async (at: { host: string; port: number }): Promis
       })
       if (answer.type !== 'MEDIA_STATUS') throw new ScreenRefused(String(answer.type))
       mediaSessionId = statusIn(answer)?.mediaSessionId
+    },
+    async rejoin(digest) {
+      ours = digest
+      await join({ type: 'GET_STATUS' })
+      mediaSessionId = statusIn(await link.ask(player, spaces.media, { type: 'GET_STATUS' }))?.mediaSessionId
     },
     pause: async () => void (await tell('PAUSE')),
     resume: async () => void (await tell('PLAY')),
@@ -65,16 +70,16 @@ export const openCastRemote = async (at: { host: string; port: number }): Promis
       const level = (status as { volume?: { level?: number } } | undefined)?.volume?.level
       return level === undefined ? null : Math.round(level * 100)
     },
-    look: async () => standingOf(statusIn(await tell('GET_STATUS')), media),
+    look: async () => standingOf(statusIn(await tell('GET_STATUS')), ours),
     close: link.close,
   }
 }
 
 const statusIn = (answer: Body): Status | undefined => (Array.isArray(answer.status) ? (answer.status[0] as Status | undefined) : undefined)
 
-const standingOf = (status: Status | undefined, media: Media | null): Standing => {
+const standingOf = (status: Status | undefined, ours: string | null): Standing => {
   const position_seconds = Math.max(0, status?.currentTime ?? 0)
-  const isOther = status?.media?.contentId !== undefined && status.media.contentId !== media?.url
+  const isOther = status?.media?.contentId !== undefined && urlDigest(status.media.contentId) !== ours
   if (!status || status.playerState === 'IDLE' || isOther) return { state: 'ended', position_seconds }
   return { state: status.playerState === 'PAUSED' ? 'paused' : 'playing', position_seconds }
 }

@@ -2,7 +2,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { didl, didlItem, readUpnpTime, upnpTime } from '#server/foundation/lib/didl'
 import { readSoap, writeSoapCall } from '#server/foundation/lib/soap'
 import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
-import { type Media, type Remote, ScreenRefused, type Standing } from './screen'
+import { type Media, type Remote, ScreenRefused, type Standing, urlDigest } from './screen'
 
 /** Where a renderer takes calls. */
 export type Controls = { readonly transport: string; readonly rendering: string | null }
@@ -24,7 +24,7 @@ type Deps = { controls: Controls; fetchNearby: FetchNearby; elapsedMs: () => num
 
 /** A DLNA renderer, by AVTransport 1 and RenderingControl 1. */
 export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Remote => {
-  let media: Media | null = null
+  let ours: string | null = null
   let begun = false
   let loaded = 0
 
@@ -45,7 +45,7 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
     const position_seconds = readUpnpTime(position('reltime')) ?? 0
     const state = states[info('currenttransportstate')]
     const uri = position('trackuri')
-    const isOurs = !uri.startsWith('http') || uri === media?.url
+    const isOurs = !uri.startsWith('http') || urlDigest(uri) === ours
     if (state !== undefined && isOurs) {
       begun = true
       return { state, position_seconds }
@@ -74,12 +74,16 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
 
   return {
     async load(wanted) {
-      media = wanted
+      ours = urlDigest(wanted.url)
       begun = false
       await transport('SetAVTransportURI', { CurrentURI: wanted.url, CurrentURIMetaData: metadataOf(wanted) })
       await transport('Play', { Speed: 1 })
       loaded = elapsedMs()
       if (wanted.start_seconds >= 1) await beginAt(wanted.start_seconds)
+    },
+    async rejoin(digest) {
+      ours = digest
+      begun = true
     },
     pause: async () => void (await transport('Pause')),
     resume: async () => void (await transport('Play', { Speed: 1 })),

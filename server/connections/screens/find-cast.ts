@@ -1,7 +1,6 @@
 import { mdnsGroup, mdnsPort, mdnsQuestion, readMdns } from '#server/foundation/lib/mdns'
 import { isNear } from '#server/foundation/lib/near-address'
 import { openGroupSocket } from '#server/foundation/platform/multicast'
-import { openCastRemote } from './cast-remote'
 import type { Search } from './find-dlna'
 
 const service = '_googlecast._tcp.local'
@@ -14,8 +13,8 @@ export const findCast = async ({ address, forMs, found }: Search, group = { port
       if (port === null) continue
       const id = `cast-${(texts.get('id') ?? name.split('.')[0] ?? '').replaceAll(/[^\w-]/g, '').slice(0, 80)}`
       const named = (texts.get('fn') || name.split('.')[0] || from.address).slice(0, 100)
-      const open = () => openCastRemote({ host: from.address, port })
-      found({ id, kind: 'cast', name: named, model: texts.get('md')?.slice(0, 100) || null, address: from.address, open })
+      const model = texts.get('md')?.slice(0, 100) || null
+      found({ id, kind: 'cast', name: named, model, address: from.address, location: `${from.address}:${port}` })
     }
   }
   const socket = await openGroupSocket({ address, port: group.port, group: mdnsGroup, heard })

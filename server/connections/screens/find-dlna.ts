@@ -3,17 +3,16 @@ import { readSsdp, ssdpGroup, ssdpPort, writeSsdp } from '#server/foundation/lib
 import { readXml, type XmlElement, xmlText } from '#server/foundation/lib/xml'
 import { openGroupSocket } from '#server/foundation/platform/multicast'
 import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
-import { createDlnaRemote } from './dlna-remote'
 import type { FoundScreen } from './screen'
 
-type Deps = { fetchNearby: FetchNearby; elapsedMs: () => number; port?: number }
+type Deps = { fetchNearby: FetchNearby; port?: number }
 export type Search = { readonly address: string; readonly forMs: number; readonly found: (screen: FoundScreen) => void }
 
 const target = 'urn:schemas-upnp-org:device:MediaRenderer:1'
 const question = writeSsdp('M-SEARCH * HTTP/1.1', { HOST: `${ssdpGroup}:${ssdpPort}`, MAN: '"ssdp:discover"', MX: '2', ST: target })
 
 /** Asks one network for DLNA renderers. Rejects if the network has no multicast. */
-export const findDlna = async ({ fetchNearby, elapsedMs, port = ssdpPort }: Deps, { address, forMs, found }: Search): Promise<void> => {
+export const findDlna = async ({ fetchNearby, port = ssdpPort }: Deps, { address, forMs, found }: Search): Promise<void> => {
   const asked = new Set<string>()
   const heard = async (data: Buffer, from: { address: string }): Promise<void> => {
     const location = readSsdp(data.toString('latin1')).headers.get('location')
@@ -21,9 +20,8 @@ export const findDlna = async ({ fetchNearby, elapsedMs, port = ssdpPort }: Deps
     asked.add(location)
     const read = await attempt(() => readRenderer(location, fetchNearby))
     if (!read.ok || read.value === null) return
-    const { controls, ...renderer } = read.value
-    const open = () => Promise.resolve(createDlnaRemote({ controls, fetchNearby, elapsedMs }))
-    found({ ...renderer, kind: 'dlna', address: from.address, open })
+    const { controls: _, ...renderer } = read.value
+    found({ ...renderer, kind: 'dlna', address: from.address, location: location })
   }
   const socket = await openGroupSocket({ address, port: 0, heard: (data, from) => void heard(data, from) })
   // Datagrams get lost, so the question is put twice.
@@ -37,7 +35,8 @@ export const findDlna = async ({ fetchNearby, elapsedMs, port = ssdpPort }: Deps
 /** A device describes itself at its own address, or it is not believed. */
 const isOf = (location: string, ip: string): boolean => URL.canParse(location) && new URL(location).hostname === ip
 
-const readRenderer = async (location: string, fetchNearby: FetchNearby) => {
+/** What a renderer says of itself. Null if it is none. */
+export const readRenderer = async (location: string, fetchNearby: FetchNearby) => {
   const { status, headers, bytes } = await fetchNearby(location)
   if (status !== 200) return null
   const { elements } = await readXml(xmlText(bytes, headers.get('content-type')), ['device', 'urlbase'])

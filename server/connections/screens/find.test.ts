@@ -30,20 +30,21 @@ const described = (control: string, status = 200) => {
   closing.push(() => void server.stop(true))
   return `http://127.0.0.1:${server.port}/device.xml`
 }
-const search = async (...locations: string[]): Promise<Omit<FoundScreen, 'open'>[]> => {
+const search = async (...locations: string[]): Promise<FoundScreen[]> => {
   const port = await listening(ssdpGroup, (data, from, socket) => {
     if (!readSsdp(data.toString()).first.startsWith('M-SEARCH')) return
     for (const LOCATION of locations) socket.send(writeSsdp('HTTP/1.1 200 OK', { LOCATION }), from.port, from.address)
   })
-  const found: Omit<FoundScreen, 'open'>[] = []
-  const deps = { fetchNearby, elapsedMs: () => performance.now(), port }
-  await findDlna(deps, { address: '127.0.0.1', forMs: 300, found: ({ open: _, ...screen }) => found.push(screen) })
+  const found: FoundScreen[] = []
+  const deps = { fetchNearby, port }
+  await findDlna(deps, { address: '127.0.0.1', forMs: 300, found: (screen) => found.push(screen) })
   return found
 }
 
 test('a renderer is found by its own description', async () => {
-  expect(await search(described('/control'))).toEqual([
-    { id: 'dlna-ab-1', kind: 'dlna', name: 'Living room', model: 'M1', address: '127.0.0.1' },
+  const location = described('/control')
+  expect(await search(location)).toEqual([
+    { id: 'dlna-ab-1', kind: 'dlna', name: 'Living room', model: 'M1', address: '127.0.0.1', location },
   ])
 })
 
@@ -73,9 +74,11 @@ test('a Google Cast receiver is found by its answer to the group, and nonsense i
     socket.send(Buffer.from('nonsense'), port, mdnsGroup)
     socket.send(answer, port, mdnsGroup)
   })
-  const found = new Map<string, Omit<FoundScreen, 'open'>>()
+  const found = new Map<string, FoundScreen>()
 
-  await findCast({ address: '127.0.0.1', forMs: 300, found: ({ open: _, ...screen }) => found.set(screen.id, screen) }, { port })
+  await findCast({ address: '127.0.0.1', forMs: 300, found: (screen) => found.set(screen.id, screen) }, { port })
 
-  expect([...found.values()]).toEqual([{ id: 'cast-x1', kind: 'cast', name: 'Kitchen', model: 'Stick', address: '127.0.0.1' }])
+  expect([...found.values()]).toEqual([
+    { id: 'cast-x1', kind: 'cast', name: 'Kitchen', model: 'Stick', address: '127.0.0.1', location: '127.0.0.1:8009' },
+  ])
 })

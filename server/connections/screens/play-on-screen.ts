@@ -4,10 +4,11 @@ import { Conflict, Unavailable } from '#server/foundation/platform/errors'
 import type { Prepared, PrepareRequest } from '#server/library/playback/schema'
 import { obstaclesFor } from './fit'
 import type { ScreenPlayRequest } from './schema'
-import { type FoundScreen, type Media, type Remote, ScreenRefused, supportsOf } from './screen'
+import { type FoundScreen, type Media, type OpenRemote, type Remote, ScreenRefused, supportsOf } from './screen'
 import { sentences } from './sentences'
 
 export type PlayDeps = {
+  open: OpenRemote
   prepare: (asked: { file_id: number; request: PrepareRequest; session_id: string | null }) => Promise<Prepared>
   titleOf: (movieId: number) => string
   sizeOf: (fileId: number) => number | null
@@ -15,12 +16,18 @@ export type PlayDeps = {
   addressFor: (remote: string) => string | null
   base: () => string
 }
-export type Started = { readonly prepared: Prepared; readonly remote: Remote; readonly volume: number | null }
+export type Started = {
+  readonly prepared: Prepared
+  readonly remote: Remote
+  readonly volume: number | null
+  /** What it plays. */
+  readonly url: string
+}
 type Asked = { readonly screen: FoundScreen; readonly request: ScreenPlayRequest; readonly session_id: string | null }
 
 /** Tells a screen to play a file. Throws Conflict if it cannot play it, Unavailable if it does not answer. */
 export const createPlayOnScreen =
-  ({ prepare, titleOf, sizeOf, addressFor, base }: PlayDeps) =>
+  ({ open, prepare, titleOf, sizeOf, addressFor, base }: PlayDeps) =>
   async ({ screen, request, session_id }: Asked): Promise<Started> => {
     const { file_id, ...wishes } = request
     const address = addressFor(screen.address)
@@ -40,7 +47,7 @@ export const createPlayOnScreen =
       start_seconds: prepared.start_seconds,
       subtitles: subtitlesIn(prepared, full),
     }
-    const remote = await answered(screen, screen.open)
+    const remote = await answered(screen, () => open(screen))
     try {
       await answered(screen, () => remote.load(media))
     } catch (error) {
@@ -48,7 +55,7 @@ export const createPlayOnScreen =
       throw error
     }
     const volume = await attempt(remote.volume)
-    return { prepared, remote, volume: volume.ok ? volume.value : null }
+    return { prepared, remote, volume: volume.ok ? volume.value : null, url: media.url }
   }
 
 /** Whatever a screen fails with is told as one of two things: it refuses, or it is gone. */

@@ -8,8 +8,11 @@ export type FoundScreen = {
   readonly name: string
   readonly model: string | null
   readonly address: string
-  readonly open: () => Promise<Remote>
+  /** Where it takes orders: the address of a DLNA description, `host:port` of a Cast receiver. */
+  readonly location: string
 }
+/** Rejects if the screen does not answer. */
+export type OpenRemote = (screen: Pick<FoundScreen, 'kind' | 'location'>) => Promise<Remote>
 export type Media = {
   readonly url: string
   readonly mime: string
@@ -28,9 +31,14 @@ export type Standing = {
 /** The screen answers, and says no. */
 export class ScreenRefused extends Error {}
 
+/** In hex. */
+export const urlDigest = (url: string): string => new Bun.CryptoHasher('sha256').update(url).digest('hex')
+
 /** A screen that was told to play. Every function throws when the screen does not answer or refuses. */
 export type Remote = {
   readonly load: (media: Media) => Promise<void>
+  /** Takes up what the screen was told to play before, by the digest of its address. What it plays now tells `look`. */
+  readonly rejoin: (urlSha256: string) => Promise<void>
   readonly pause: () => Promise<void>
   readonly resume: () => Promise<void>
   readonly stop: () => Promise<void>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fetchNearby } from '#server/foundation/upstream/fetch-nearby'
 import { filesTable } from '#server/library/files/table'
+import { playsTable } from '#server/library/playback/table'
 import { startCastReceiver } from '#server/testing/fake-cast'
 import { startRenderer } from '#server/testing/fake-renderer'
 import { needs } from '#server/testing/needs'
@@ -11,11 +12,11 @@ import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
-import { openCastRemote } from './cast-remote'
-import { createDlnaRemote } from './dlna-remote'
+import { createOpenRemote } from './open-remote'
 import { createPlayOnScreen } from './play-on-screen'
 import type { FoundScreen } from './screen'
 import { createScreens } from './screens'
+import { screensTable } from './table'
 
 const app = useSharedApp()
 const hold = (root: number, name: string, recipe: VideoRecipe) => {
@@ -36,16 +37,25 @@ const resumeOf = async (movie: number): Promise<number> =>
 
 /** The screens of the service, in a house that has these. */
 const house = (...there: FoundScreen[]) => {
-  const { journal, clock, cursors, background, config } = app
+  app.db.delete(screensTable).run()
+  const screens = started(there)
+  screens.discover()
+  return screens
+}
+const open = createOpenRemote({ fetchNearby, elapsedMs: () => performance.now() })
+const positionOf = (play: string) => app.db.select().from(playsTable).where(eq(playsTable.id, play)).get()?.position_seconds ?? 0
+const started = (there: readonly FoundScreen[]) => {
+  const { db, journal, clock, cursors, background, config } = app
   config.update({ screens_enabled: true }, { isKey: true })
   const { prepare, report } = app.rooms.playback
   const made = createScreens({
-    ...{ journal, clock, cursors, background, report },
+    ...{ db, journal, clock, cursors, background, report, open, positionOf },
     log: app.logs.for('screens', 'screens'),
-    isOn: () => true,
+    isOn: () => isOn,
     places: () => ['192.168.7.1'],
     searches: [async ({ found }) => there.forEach(found)],
     start: createPlayOnScreen({
+      open,
       prepare,
       titleOf: () => 'The title',
       sizeOf: () => 1000,
@@ -55,9 +65,9 @@ const house = (...there: FoundScreen[]) => {
     everyMs: 10,
   })
   opened.push(made)
-  made.discover()
   return made
 }
+let isOn = true
 const opened: { close: () => void }[] = []
 afterAll(() => {
   for (const each of opened) each.close()
@@ -95,8 +105,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
   })
   const id = 'dlna-one'
   const screen = (): FoundScreen => ({
-    ...{ id, kind: 'dlna', name: 'Living room', model: 'Fake', address: '127.0.0.1' },
-    open: async () => createDlnaRemote({ controls: renderer.controls, fetchNearby, elapsedMs: () => performance.now() }),
+    ...{ id, kind: 'dlna', name: 'Living room', model: 'Fake', address: '127.0.0.1', location: renderer.described_at },
   })
 
   test('plays from the resume position, by a signed address of ours in its network', async () => {
@@ -191,7 +200,7 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
   })
 
   test('that refuses says so; one that is gone is forgotten', async () => {
-    const screens = house(screen(), { ...screen(), id: 'dlna-gone', open: () => Promise.reject(new Error('no route')) })
+    const screens = house(screen(), { ...screen(), id: 'dlna-gone', location: 'http://127.0.0.1:1/device.xml' })
     await until('the screen follows', () => screens.list({}).results.length === 2)
     renderer.facts.refusesMedia = true
 
@@ -201,6 +210,61 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
     await expect(play('dlna-gone')).rejects.toMatchObject({ sentence: { code: 'screen_gone' } })
     expect(screens.list({}).results.map((each) => each.id)).toEqual([id])
     renderer.facts.refusesMedia = false
+  })
+
+  describe('across a restart of the service', () => {
+    const playing = async () => {
+      const before = house(screen())
+      await until('the screen follows', () => before.list({}).results.length === 1)
+      await before.play(id, { request: { file_id: plain.file, start_seconds: 0 }, session_id: null })
+      renderer.facts.position = 21
+      await until('the position is stored', () => before.get(id).playing?.position_seconds === 21)
+      before.close()
+      return started([])
+    }
+
+    test('is known without a search, and followed as before', async () => {
+      const screens = await playing()
+      renderer.facts.position = 34
+      await screens.followAgain()
+      await until('the screen follows', () => screens.get(id).playing?.position_seconds === 34)
+
+      await screens.pause(id)
+      expect(renderer.facts.state).toBe('PAUSED_PLAYBACK')
+      await screens.stop(id)
+
+      expect(await resumeOf(plain.movie)).toBe(34)
+    })
+
+    test('is let go where it was if something else plays there meanwhile', async () => {
+      const screens = await playing()
+      Object.assign(renderer.facts, { uri: 'http://192.168.7.9/other.mp4', position: 4 })
+      const stored = await resumeOf(plain.movie)
+      await screens.followAgain()
+      await until('the screen is let go', () => screens.get(id).playing === null)
+
+      expect(await resumeOf(plain.movie)).toBe(stored)
+    })
+
+    test('is known, but not followed, if it does not respond', async () => {
+      const screens = await playing()
+      app.db.update(screensTable).set({ location: 'http://127.0.0.1:1/device.xml' }).run()
+      await screens.followAgain()
+
+      expect(screens.list({}).results).toMatchObject([{ id, playing: null }])
+      expect(app.db.select().from(screensTable).get()?.play).toBeNull()
+    })
+
+    test('is forgotten once screens are switched off', async () => {
+      const screens = await playing()
+      await screens.followAgain()
+      isOn = false
+      await screens.applySettings()
+      isOn = true
+
+      expect(screens.list({}).results).toEqual([])
+      expect(renderer.facts.state).toBe('STOPPED')
+    })
   })
 
   test('that plays nothing of ours takes no commands', async () => {
@@ -224,8 +288,7 @@ describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver',
   afterAll(() => receiver.stop())
   const id = 'cast-one'
   const screen = (): FoundScreen => ({
-    ...{ id, kind: 'cast', name: 'Kitchen', model: 'Chromecast', address: '127.0.0.1' },
-    open: () => openCastRemote({ host: '127.0.0.1', port: receiver.port }),
+    ...{ id, kind: 'cast', name: 'Kitchen', model: 'Chromecast', address: '127.0.0.1', location: `127.0.0.1:${receiver.port}` },
   })
 
   test('gets a stream that it plays, from the resume position, and follows', async () => {
@@ -252,6 +315,24 @@ describe.skipIf(!needs('ffmpeg') || !needs('openssl'))('a Google Cast receiver',
     await screens.stop(id)
 
     expect(await resumeOf(movie)).toBe(30)
+  })
+
+  test('is followed again after a restart of the service', async () => {
+    const before = house(screen())
+    await until('the screen follows', () => before.list({}).results.length === 1)
+    await before.play(id, { request: { file_id: file }, session_id: null })
+    before.close()
+    const screens = started([])
+    receiver.heard.length = 0
+    Object.assign(receiver.facts.media ?? {}, { currentTime: 41 })
+    await screens.followAgain()
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 41)
+
+    expect(receiver.heard.map(({ type }) => type)).toEqual(['CONNECT', 'CONNECT'])
+    await screens.pause(id)
+    expect(receiver.facts.media).toMatchObject({ playerState: 'PAUSED' })
+    await screens.stop(id)
+    expect(await resumeOf(movie)).toBe(41)
   })
 
   test('that refuses the stream says so', async () => {

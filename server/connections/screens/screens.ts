@@ -1,63 +1,40 @@
-import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { after } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import type { Background } from '#server/foundation/platform/background'
 import { Conflict, Unavailable } from '#server/foundation/platform/errors'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/foundation/platform/http/page'
-import { type FollowDeps, follow, type Playing } from './follow'
+import type { Playing } from './follow'
 import { answered, type Started } from './play-on-screen'
+import { createScreenPlays, placeOf, type ScreenPlaysDeps } from './plays'
 import { createRegistry, type Known, type RegistryDeps, searchSeconds } from './registry'
 import type { Screen, ScreenPlay, ScreenPlayRequest, ScreenSearch } from './schema'
-import type { FoundScreen, Remote } from './screen'
+import { type FoundScreen, type Remote, urlDigest } from './screen'
 import { sentences } from './sentences'
 
 export type Screens = ReturnType<typeof createScreens>
 type Asked = { readonly screen: FoundScreen; readonly request: ScreenPlayRequest; readonly session_id: string | null }
-type Deps = RegistryDeps & {
-  journal: Journal
-  cursors: Cursors
-  background: Background
-  isOn: () => boolean
-  start: (asked: Asked) => Promise<Started>
-  report: FollowDeps['report']
-  everyMs?: number
-}
+type Deps = RegistryDeps &
+  ScreenPlaysDeps & {
+    cursors: Cursors
+    background: Background
+    start: (asked: Asked) => Promise<Started>
+  }
 
 /** The screens in the house: which there are, and what they play. */
 export const createScreens = (deps: Deps) => {
-  const { journal, clock, cursors, background, log, isOn, places, start } = deps
+  const { clock, cursors, background, isOn, places, start } = deps
   const registry = createRegistry(deps)
-  const plays = new Map<string, { playing: Playing; following: ReturnType<typeof follow> }>()
+  const plays = createScreenPlays(deps, registry)
 
-  const show = ({ screen, seen_at }: Known): Screen => {
-    const { open: _, ...shown } = screen
-    const playing = plays.get(screen.id)?.playing
-    return { ...shown, seen_at, playing: playing ? placeOf(playing) : null }
+  const show = ({ location: _, play: __, ...shown }: Known): Screen => {
+    const playing = plays.of(shown.id)?.playing
+    return { ...shown, playing: playing ? placeOf(playing) : null }
   }
 
-  const ended = (playing: Playing): void => {
-    if (plays.get(playing.screen_id)?.playing !== playing) return
-    plays.delete(playing.screen_id)
-    const { screen_id, name, movie_id, play_id, position_seconds } = playing
-    journal.commit((_, announce) => announce({ type: 'screen_stopped', screen_id, name, movie_id, play_id, position_seconds }))
-  }
-  const tell = (playing: Playing): void => {
-    const { screen_id, name } = playing
-    if (plays.get(screen_id)?.playing === playing) journal.tell({ type: 'screen_playing', screen_id, name, ...placeOf(playing) })
-  }
-  const followed = (playing: Playing) =>
-    follow(playing, {
-      report: deps.report,
-      tell,
-      ended,
-      log,
-      elapsedMs: clock.elapsedMs,
-      ...(deps.everyMs !== undefined && { everyMs: deps.everyMs }),
-    })
   const playOf = (id: string) => {
-    const { screen } = registry.get(id)
-    const found = plays.get(id)
+    const screen = registry.get(id)
+    const found = plays.of(id)
     if (!found) throw new Conflict(say(sentences, 'screen_idle', { name: screen.name }))
     return { screen, ...found }
   }
@@ -65,7 +42,7 @@ export const createScreens = (deps: Deps) => {
     const { screen, playing } = playOf(id)
     await answered(screen, () => work(playing.remote))
     Object.assign(playing, change)
-    tell(playing)
+    plays.tell(playing)
   }
   const startOn = async (asked: Asked): Promise<Started> => {
     try {
@@ -80,6 +57,8 @@ export const createScreens = (deps: Deps) => {
     list: (asked: PageRequest): PageOf<Screen> => pageOfAll(registry.all().map(show), asked, { scope: 'screens', cursors }),
     get: (id: string): Screen => show(registry.get(id)),
 
+    followAgain: plays.followAgain,
+
     /** Looks for screens in the background. Throws Conflict while it is off, or no screen could reach us. */
     discover(): ScreenSearch {
       if (!isOn()) throw new Conflict(say(sentences, 'screens_off'))
@@ -90,15 +69,13 @@ export const createScreens = (deps: Deps) => {
 
     /** Ends what the screen played from us before. */
     async play(id: string, { request, session_id }: Omit<Asked, 'screen'>): Promise<ScreenPlay> {
-      const { screen } = registry.get(id)
-      const { prepared, remote, volume } = await startOn({ screen, request, session_id })
-      await plays.get(id)?.following.end()
-      const playing: Playing = {
-        ...{ screen_id: id, name: screen.name, movie_id: prepared.movie_id, file_id: prepared.file_id, play_id: prepared.id },
-        ...{ duration_seconds: prepared.duration_seconds, position_seconds: prepared.start_seconds, state: 'playing', volume, remote },
-      }
-      plays.set(id, { playing, following: followed(playing) })
-      return { screen_id: id, file_id: prepared.file_id, ...placeOf(playing) }
+      const screen = registry.get(id)
+      const { prepared, remote, volume, url } = await startOn({ screen, request, session_id })
+      await plays.of(id)?.following.end()
+      const { movie_id, file_id, id: play_id, duration_seconds, start_seconds } = prepared
+      const play = { movie_id, file_id, play_id, duration_seconds, url_sha256: urlDigest(url) }
+      const playing = plays.begin(screen, play, { position_seconds: start_seconds, volume, remote })
+      return { screen_id: id, file_id, ...placeOf(playing) }
     },
     pause: (id: string): Promise<void> => command(id, (remote) => remote.pause(), { state: 'paused' }),
     resume: (id: string): Promise<void> => command(id, (remote) => remote.resume(), { state: 'playing' }),
@@ -116,16 +93,13 @@ export const createScreens = (deps: Deps) => {
 
     async applySettings(): Promise<void> {
       if (isOn()) return
-      for (const { playing, following } of [...plays.values()]) {
+      for (const { playing, following } of plays.all()) {
         await attempt(playing.remote.stop)
         await following.end()
       }
       registry.clear()
     },
-    close(): void {
-      for (const { following } of plays.values()) following.leave()
-      plays.clear()
-    },
+    close: plays.leave,
     /** Why no screen can be found or play. */
     trouble: (): 'unreachable' | 'no_multicast' | null => {
       if (!isOn()) return null
@@ -134,12 +108,3 @@ export const createScreens = (deps: Deps) => {
     },
   }
 }
-
-const placeOf = ({ movie_id, play_id, position_seconds, duration_seconds, state, volume }: Playing) => ({
-  movie_id,
-  play_id,
-  position_seconds,
-  duration_seconds,
-  state,
-  volume,
-})

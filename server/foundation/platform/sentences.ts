@@ -225,6 +225,7 @@ export const works = [
   'reporting playback to the tracker',
   'finding the color of a poster',
   'looking for screens',
+  'following what a screen plays',
   'cleaning up after the start',
   'reacting to an event',
 ] as const

@@ -67,6 +67,7 @@ export const sources: readonly Source[] = [
   ...from('sessions', 'host', 'host'),
   ...from('edits', 'device', 'device'),
   ...from('dlna_devices', 'device', 'name', 'user_agent'),
+  ...from('screens', 'device', 'name', 'model'),
   ...from('config', 'user', 'subtitles_username'),
   { as: 'device', sql: `SELECT dlna_name FROM config WHERE dlna_name <> 'Marquee'` },
   ...from('config', 'path', 'download_path', 'backup_path', 'media_tool_path'),

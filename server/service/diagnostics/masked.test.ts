@@ -11,6 +11,7 @@ import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
 import { dlnaDevicesTable } from '#server/connections/dlna/table'
 import { listItemsTable, listsTable } from '#server/connections/lists/table'
+import { screensTable } from '#server/connections/screens/table'
 import { trackerAccountTable } from '#server/connections/tracker/table'
 import { webhooksTable } from '#server/connections/webhooks/table'
 import type { AppEvent } from '#server/events'
@@ -201,6 +202,7 @@ const plainCanaries = {
   username: 'wilhelmina77',
   session: 'Phone of Wilhelmina',
   device: 'Livingroom Tellyvision',
+  screen: 'Attic Beamerwall',
   subtitlesUser: 'subtitlor99',
   publicHost: 'movies.wilhelmina.example',
   downloadPath: '/canarydisk/Incoming Stuff',
@@ -331,6 +333,12 @@ const plant = (app: App) => {
     })
     .run()
   db.insert(dlnaDevicesTable).values({ address: '192.168.77.5', name: plainCanaries.device, first_seen_at: now, last_seen_at: now }).run()
+  db.insert(screensTable)
+    .values({
+      ...{ id: 'dlna-one', kind: 'dlna', name: plainCanaries.screen, address: '192.168.77.6' },
+      ...{ location: 'http://192.168.77.6:80/d.xml', seen_at: now },
+    })
+    .run()
   db.insert(backupsTable)
     .values({
       kind: 'manual',
@@ -633,6 +641,7 @@ const nameless: Readonly<Record<string, string>> = {
   tracker_history: 'history_id',
   display_preferences: 'id value',
   dlna_devices: 'address',
+  screens: 'id kind address location play',
   lists: 'type minimum_availability tag_ids disabled_until last_error last_error_reason',
   list_items: 'imdb_id purpose problem',
   list_resolutions: 'key problem',

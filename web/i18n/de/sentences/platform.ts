@@ -222,5 +222,6 @@ export const works: Record<Work, string> = {
   'a search': 'eine Suche',
   'finding the color of a poster': 'die Farbe eines Posters',
   'looking for screens': 'die Suche nach Fernsehern',
+  'following what a screen plays': 'die Verbindung zu einem Fernseher, der einen Film zeigt',
   'reacting to an event': 'was auf ein Ereignis folgt',
 }

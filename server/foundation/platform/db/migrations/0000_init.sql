@@ -475,6 +475,17 @@ CREATE TABLE `lists` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `lists_name_unique` ON `lists` (`name`);--> statement-breakpoint
+CREATE TABLE `screens` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`name` text NOT NULL,
+	`model` text,
+	`address` text NOT NULL,
+	`location` text NOT NULL,
+	`seen_at` text NOT NULL,
+	`play` text
+);
+--> statement-breakpoint
 CREATE TABLE `tracker_account` (
 	`id` integer PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
