@@ -70,7 +70,7 @@ test.each([
   [specification('MoonPhaseSpecification', { value: 1 }), 'Marquee does not know MoonPhaseSpecification'],
   [specification('SourceSpecification', { value: 99 }), 'its value cannot be read'],
   [specification('LanguageSpecification', { value: 'x' }), 'its value cannot be read'],
-  [specification('ReleaseTitleSpecification', { value: String.raw`(a)\1` }), 'cannot be used'],
+  [specification('ReleaseTitleSpecification', { value: String.raw`(?(1)a|b)` }), 'cannot be used'],
   [specification('SizeSpecification', { min: 1 }), 'its value cannot be read'],
 ])('a single unusable condition refuses the whole format, with a reason', (bad, why) => {
   const { taken, refused } = importFormats(shared(specification('SourceSpecification', { value: 7 }), bad))

@@ -1,5 +1,6 @@
-import { type Node, PatternRefused } from './pattern-syntax'
-import { isWordLetter, withUnicodeMeaning } from './pattern-unicode'
+import { isEdgeLetter, type LetterTest, testOf } from './pattern-letters'
+import { PatternRefused } from './pattern-refused'
+import type { Node } from './pattern-syntax'
 import { say } from './sentence'
 import { sentences } from './sentences'
 
@@ -11,9 +12,9 @@ export type PatternMachine = { states: number; test(text: string, spend: Spend):
  * Simulates the expression as an NFA in one pass over the text: at most states × characters steps. Lookarounds are resolved for every
  * position beforehand, each in a pass of its own.
  */
-export const createMachine = (root: Node, ignoreCase: boolean): PatternMachine => {
+export const createMachine = (root: Node): PatternMachine => {
   const budget = { states: MOST_STATES }
-  const machine = build(root, { backward: false, ignoreCase, budget })
+  const machine = build(root, { backward: false, budget })
   return { states: MOST_STATES - budget.states, test: (text, spend) => walk(machine, text, spend).includes(1) }
 }
 
@@ -21,16 +22,15 @@ export const createMachine = (root: Node, ignoreCase: boolean): PatternMachine =
 const MOST_STATES = 500
 const ACCEPT = 0
 
-type Test = (letter: string) => boolean
-type Edge = 'start' | 'end' | 'edge' | 'no_edge'
+type Edge = Extract<Node, { type: 'assert' }>['kind']
 type State =
-  | { op: 'char'; test: Test; next: number }
+  | { op: 'char'; test: LetterTest; next: number }
   | { op: 'split'; targets: number[] }
   | { op: 'assert'; kind: Edge; next: number }
   | { op: 'look'; look: number; negate: boolean; next: number }
   | { op: 'accept' }
 type Machine = { states: State[]; start: number; backward: boolean; looks: Machine[] }
-type Terms = { backward: boolean; ignoreCase: boolean; budget: { states: number } }
+type Terms = { backward: boolean; budget: { states: number } }
 
 const build = (root: Node, terms: Terms): Machine => {
   const states: State[] = [{ op: 'accept' }]
@@ -43,7 +43,7 @@ const build = (root: Node, terms: Terms): Machine => {
   const emit = (node: Node, next: number): number => {
     switch (node.type) {
       case 'char':
-        return add({ op: 'char', test: characterTest(node.source, terms.ignoreCase), next })
+        return add({ op: 'char', test: testOf(node.letters), next })
       case 'assert':
         return add({ op: 'assert', kind: node.kind, next })
       case 'either':
@@ -86,7 +86,7 @@ const walk = (machine: Machine, text: string, spend: Spend): Uint8Array => {
     const reached = spread(waiting, seen, { states: machine.states, step, at, text, truths, spend })
     arrivals[at] = Number(seen[ACCEPT] === step)
     const letter = text[machine.backward ? at - 1 : at] ?? ''
-    waiting = reached.filter(({ test }) => test(letter)).map(({ next }) => next)
+    waiting = reached.filter(({ test }) => letter !== '' && test(letter)).map(({ next }) => next)
   }
   return arrivals
 }
@@ -123,28 +123,20 @@ const freeWays = (state: Exclude<State, CharState>, { at, text, truths }: Moment
   }
 }
 
-const stands = (kind: Edge, text: string, at: number) => {
-  if (kind === 'start') return at === 0
-  if (kind === 'end') return at === text.length
-  return (isWordLetter(text[at - 1]) !== isWordLetter(text[at])) === (kind === 'edge')
-}
-
-/** Tests a single character, so the built-in expressions cannot run long. Patterns share the tests of equal characters. */
-const characterTest = (source: string, ignoreCase: boolean): Test => {
-  const key = `${ignoreCase ? 'i' : ''} ${source}`
-  const before = characterTests.get(key)
-  if (before) return before
-  if (characterTests.size >= MOST_TESTS) characterTests.clear()
-  const expression = new RegExp(`^${withUnicodeMeaning(source)}$`, ignoreCase ? 'iu' : 'u')
-  const known = new Map<string, boolean>()
-  const test: Test = (letter) => {
-    const answer = known.get(letter) ?? (letter !== '' && expression.test(letter))
-    if (known.size < 500) known.set(letter, answer)
-    return answer
+const stands = (kind: Edge, text: string, at: number): boolean => {
+  switch (kind) {
+    case 'start':
+      return at === 0
+    case 'line_start':
+      return at === 0 || text[at - 1] === '\n'
+    case 'end':
+      return at === text.length || (at === text.length - 1 && text[at] === '\n')
+    case 'very_end':
+      return at === text.length
+    case 'line_end':
+      return at === text.length || text[at] === '\n'
+    case 'edge':
+    case 'no_edge':
+      return (isEdgeLetter(text[at - 1]) !== isEdgeLetter(text[at])) === (kind === 'edge')
   }
-  characterTests.set(key, test)
-  return test
 }
-
-const characterTests = new Map<string, Test>()
-const MOST_TESTS = 2000

@@ -1,7 +1,9 @@
 import { once } from './once'
+import { asciiOf, edge, type Letters, noEdge, unpaired } from './pattern-letters'
 import { createMachine } from './pattern-machine'
-import { type Node, PatternRefused, readPattern } from './pattern-syntax'
-import { withUnicodeMeaning } from './pattern-unicode'
+import { PatternRefused } from './pattern-refused'
+import { readPattern } from './pattern-resolve'
+import type { Node } from './pattern-syntax'
 import { type Sentence, say } from './sentence'
 import { sentences } from './sentences'
 
@@ -36,8 +38,8 @@ const TRIES_PER_STEP = 25
 const STEPS_PER_STATE = 4
 
 /**
- * Supports the common syntax: classes, groups, quantifiers, lookarounds. Refuses back-references and anything unknown, with a reason. A
- * pattern that needs few tries runs on the built-in matcher, any other on a machine whose work is pattern length × text length.
+ * Gives a pattern the meaning that it has in .NET, for which people write them, or refuses it and names the piece that it cannot translate.
+ * A pattern that needs few tries runs on the built-in matcher, any other on a machine whose work is pattern length × text length.
  */
 export const compilePattern = (written: string, { ignoreCase = true } = {}): CompiledPattern => {
   const key = `${ignoreCase ? 'i' : ''} ${written}`
@@ -61,72 +63,93 @@ const MOST_KNOWN = 5000
 const MOST_KNOWN_SIZE = 100_000
 
 const compile = (written: string, ignoreCase: boolean): CompiledPattern => {
-  const plain = written.replace(/^\(\?i\)/, '')
-  const blind = ignoreCase || plain !== written
-  const source = withoutReference(plain)
   try {
-    if (source.length > LONGEST_PATTERN) throw new PatternRefused(say(sentences, 'pattern_too_long', { most: LONGEST_PATTERN }))
-    const tree = readPattern(source)
-    const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(sourceOf(tree), tree, blind) : walked(tree, blind)
+    if (written.length > LONGEST_PATTERN) throw new PatternRefused(say(sentences, 'pattern_too_long', { most: LONGEST_PATTERN }))
+    const tree = readPattern(written, ignoreCase)
+    const matcher = triesOf(tree, LONGEST_TEXT).all <= FEW_TRIES ? builtIn(tree) : walked(tree)
     return { ok: true, pattern: metered(matcher) }
   } catch (error) {
     if (error instanceof PatternRefused) return { ok: false, why: say(sentences, 'pattern_unusable', { why: error.sentence }) }
-    if (error instanceof SyntaxError) return { ok: false, why: say(sentences, 'pattern_invalid') }
     throw error
   }
 }
 
 type Matcher = { size: number; test: (text: string, spend: (steps: number) => void) => boolean }
 
-const walked = (tree: Node, ignoreCase: boolean): Matcher => {
-  const { states, test } = createMachine(tree, ignoreCase)
+const walked = (tree: Node): Matcher => {
+  const { states, test } = createMachine(tree)
   return { size: states, test }
 }
 
-const builtIn = (source: string, tree: Node, ignoreCase: boolean): Matcher => {
-  const expression = new RegExp(source, `${ignoreCase ? 'i' : ''}${/\\[pP]\{/.test(source) ? 'u' : ''}`)
-  const abroad = once(() => new RegExp(withUnicodeMeaning(source), ignoreCase ? 'iu' : 'u'))
+/** Names in plain ASCII, which are most, have an expression of their own: it is much smaller. */
+const builtIn = (tree: Node): Matcher => {
+  const isBlind = lettersIn(tree).every((letters) => asciiOf(letters).isBlind)
+  const source = sourceOf(tree, { ...inAscii, letters: (letters) => asciiOf(letters)[isBlind ? 'source' : 'exact'] })
+  const plain = new RegExp(source, isBlind ? 'i' : '')
+  const abroad = once(() => new RegExp(sourceOf(tree, anywhere), 'v'))
   const tries = lengths.map((length) => triesOf(tree, length).all)
   return {
     size: Math.ceil(source.length / 20),
     test: (text, spend) => {
       const perPlace = tries[lengths.findIndex((length) => text.length <= length)] ?? FEW_TRIES
       spend(Math.ceil(((text.length + 1) * perPlace) / TRIES_PER_STEP))
-      return (isAscii.test(text) ? expression : abroad()).test(text)
+      return (isPlain.test(text) ? plain : abroad()).test(text)
     },
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
-const isAscii = /^[\x00-\x7f]*$/
+const lettersIn = (node: Node): Letters[] => {
+  if (node.type === 'char') return [node.letters]
+  if (node.type === 'seq') return node.parts.flatMap(lettersIn)
+  if (node.type === 'either') return node.options.flatMap(lettersIn)
+  return 'part' in node ? lettersIn(node.part) : []
+}
 
-/** "([._-])a\1" means one of a few separators twice: written out, it needs no reference. Other references are refused. */
-const withoutReference = (source: string): string => {
-  const written = /^\(\[([ ._-]{1,4})\]\)([^|()]*(?:\(\?:[^()]*\)[^|()]*)*)$/.exec(source)
-  const [, separators = '', tail = ''] = written ?? []
-  if (!tail.includes('\\1') || /\\[2-9]/.test(tail)) return source
-  return [...separators].map((sign) => `\\${sign}${tail.replaceAll('\\1', `\\${sign}`)}`).join('|')
+/** ASCII without line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+const isPlain = /^[\x00-\x09\x0b\x0c\x0e-\x7f]*$/
+
+/** How an expression says what a tree means. */
+type Dialect = Record<Extract<Node, { type: 'assert' }>['kind'], string> & { letters: (letters: Letters) => string }
+
+const inAscii = {
+  start: '^',
+  end: '$',
+  very_end: '$',
+  line_start: '^',
+  line_end: '$',
+  edge: String.raw`\b`,
+  no_edge: String.raw`\B`,
+}
+const anywhere: Dialect = {
+  start: '^',
+  end: String.raw`(?=\n?$)`,
+  very_end: '$',
+  line_start: String.raw`(?<![^\n])`,
+  line_end: String.raw`(?![^\n])`,
+  edge,
+  no_edge: noEdge,
+  letters: (letters) => letters,
 }
 
 /** The expression of a tree, so that nothing but what was understood reaches the built-in matcher. */
-const sourceOf = (node: Node): string => {
+const sourceOf = (node: Node, dialect: Dialect): string => {
+  const go = (inner: Node) => sourceOf(inner, dialect)
   switch (node.type) {
     case 'char':
-      return node.source
+      return dialect.letters(node.letters)
     case 'assert':
-      return asserts[node.kind]
+      return dialect[node.kind]
     case 'seq':
-      return node.parts.map(sourceOf).join('')
+      return node.parts.map(go).join('')
     case 'either':
-      return `(?:${node.options.map(sourceOf).join('|')})`
+      return `(?:${node.options.map(go).join('|')})`
     case 'look':
-      return `(?${node.behind ? '<' : ''}${node.negate ? '!' : '='}${sourceOf(node.part)})`
+      return `(?${node.behind ? '<' : ''}${node.negate ? '!' : '='}${go(node.part)})`
     case 'repeat':
-      return `(?:${sourceOf(node.part)}){${node.min},${node.max === Number.POSITIVE_INFINITY ? '' : node.max}}`
+      return `(?:${go(node.part)}){${node.min},${node.max === Number.POSITIVE_INFINITY ? '' : node.max}}`
   }
 }
-
-const asserts = { start: '^', end: '$', edge: '\\b', no_edge: '\\B' } as const
 
 const lengths = [60, 120, 250, LONGEST_TEXT]
 
@@ -167,7 +190,7 @@ const metered = ({ size, test }: Matcher): Pattern => {
     size,
     test(whole, budget = { left: STEPS_PER_NAME }) {
       if (budget.left <= 0) throw new PatternTooCostly('the patterns of this judging took too many steps together')
-      const { matches, steps } = answer(whole.slice(0, LONGEST_TEXT))
+      const { matches, steps } = answer(unpaired(whole.slice(0, LONGEST_TEXT)))
       budget.left -= steps
       if (matches instanceof PatternTooCostly) throw matches
       return matches

@@ -17,7 +17,6 @@ const formats = {
 /** Why a user's regular expression is refused. */
 const patterns = {
   pattern_unusable: 'The pattern cannot be used: {why:said}',
-  pattern_invalid: 'The pattern is not a regular expression',
   pattern_too_long: 'it is longer than {most:number} characters',
   pattern_too_large: 'it is too large',
   pattern_not_opened: 'a ) has no matching (',

@@ -16,7 +16,6 @@ export const lib: Words<typeof sentences> = {
   format_template: 'muss eine Vorlage sein',
   format_time: 'muss eine Uhrzeit wie 18:30 sein',
   pattern_unusable: 'Das Muster kann nicht verwendet werden: {why:said}',
-  pattern_invalid: 'Das Muster ist kein regulärer Ausdruck',
   pattern_too_long: 'es ist länger als {most:number} Zeichen',
   pattern_too_large: 'es ist zu groß',
   pattern_not_opened: 'zu einer ) fehlt die (',

@@ -16,7 +16,6 @@ export const lib: Words<typeof sentences> = {
   format_template: 'doit être un modèle',
   format_time: 'doit être une heure comme 18:30',
   pattern_unusable: 'Ce motif ne peut pas être utilisé : {why:said}',
-  pattern_invalid: 'Ce motif n’est pas une expression régulière',
   pattern_too_long: 'il a plus de {most:number} caractères',
   pattern_too_large: 'il est trop gros',
   pattern_not_opened: 'il a une ) sans sa (',

@@ -1,0 +1,4 @@
+import { Failure } from './failure'
+
+/** A pattern with something that is not supported. */
+export class PatternRefused extends Failure {}
