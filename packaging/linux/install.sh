@@ -13,7 +13,8 @@ if [ "${1:-}" = --uninstall ]; then
   # An update keeps the program of before beside it.
   rm -f "$bin/marquee" "$bin/marquee.previous" "$bin/marquee.next" "$bin/marquee.half"
   rm -f "$share/applications/$app.desktop" "$share/icons/hicolor/scalable/apps/$app.svg" \
-    "$share/icons/hicolor/256x256/apps/$app.png" "$share/metainfo/$app.metainfo.xml"
+    "$share/icons/hicolor/256x256/apps/$app.png" "$share/metainfo/$app.metainfo.xml" "$share/man/man1/marquee.1" \
+    "$share/bash-completion/completions/marquee" "$share/zsh/vendor-completions/_marquee" "$share/fish/vendor_completions.d/marquee.fish"
   echo "Marquee is uninstalled. Your library is still in $share/marquee"
   exit 0
 fi
@@ -32,6 +33,9 @@ sed "s|^Exec=.*|Exec=\"$bin/marquee\"|" "$here/$app.desktop" > "$share/applicati
 cp "$here/$app.svg" "$share/icons/hicolor/scalable/apps/$app.svg"
 cp "$here/$app.png" "$share/icons/hicolor/256x256/apps/$app.png"
 cp "$here/$app.metainfo.xml" "$share/metainfo/$app.metainfo.xml"
+mkdir -p "$share/man/man1"
+cp "$here/marquee.1" "$share/man/man1/marquee.1"
+cp -R "$here/share/." "$share/"
 if command -v update-desktop-database >/dev/null; then update-desktop-database -q "$share/applications" || true; fi
 
 echo "Marquee is installed: start it from your applications, or with $bin/marquee"

@@ -4,6 +4,7 @@ import { packTar, put, putCopy } from './files'
 import { iconPng } from './icons'
 import { noticesText, thirdParty } from './notices'
 import { executableFor, type Place } from './place'
+import { terminalTexts } from './terminal'
 import { sourceSeconds, version } from './versions'
 
 const root = join(import.meta.dir, '../..')
@@ -17,6 +18,7 @@ export const metainfo = (): string =>
 
 /** For Linux without a package manager: the program, its desktop integration, and an install script. */
 export const makeArchives = async (place: Place): Promise<void> => {
+  const { manual, completions } = await terminalTexts()
   for (const name of names) {
     const title = `marquee-${version}-${name}`
     const folder = join(place.work, title)
@@ -28,6 +30,8 @@ export const makeArchives = async (place: Place): Promise<void> => {
     put(join(folder, `${app}.png`), iconPng(256))
     putCopy(join(root, 'LICENSE'), join(folder, 'LICENSE'))
     put(join(folder, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
+    put(join(folder, 'marquee.1'), manual)
+    for (const each of completions) put(join(folder, 'share', each.folder, each.name), each.text)
     await packTar(place.work, title, join(place.out, `${title}.tar.gz`))
     rmSync(folder, { recursive: true })
   }

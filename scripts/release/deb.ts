@@ -5,6 +5,7 @@ import { gzipped, put, putCopy } from './files'
 import { noticesText, thirdParty } from './notices'
 import { executableFor, type Place } from './place'
 import { run } from './run'
+import { terminalTexts } from './terminal'
 import { sourceSeconds, version } from './versions'
 
 const parts = join(import.meta.dir, '../../packaging/deb')
@@ -21,7 +22,7 @@ export const makeDebs = async (place: Place): Promise<void> => {
     const folder = join(place.work, `deb-${arch}`)
     putCopy(executableFor(place, target), join(folder, 'usr/bin/marquee'), 0o755)
     putService(folder)
-    putDocuments(folder)
+    await putDocuments(folder)
     put(join(folder, 'DEBIAN/control'), control(arch, kibibytesIn(folder)))
     put(join(folder, 'DEBIAN/conffiles'), '/etc/default/marquee\n')
     for (const script of ['postinst', 'prerm', 'postrm']) putCopy(join(parts, script), join(folder, 'DEBIAN', script), 0o755)
@@ -37,12 +38,14 @@ const putService = (folder: string): void => {
   putCopy(join(parts, 'marquee.default'), join(folder, 'etc/default/marquee'))
 }
 
-const putDocuments = (folder: string): void => {
+const putDocuments = async (folder: string): Promise<void> => {
   const docs = join(folder, 'usr/share/doc/marquee')
   put(join(docs, 'copyright'), copyright())
   put(join(docs, 'changelog.gz'), gzipped(changelog()))
   put(join(docs, 'THIRD-PARTY-NOTICES.gz'), gzipped(noticesText(thirdParty())))
-  put(join(folder, 'usr/share/man/man1/marquee.1.gz'), gzipped(readFileSync(join(parts, 'marquee.1'), 'utf8')))
+  const { manual, completions } = await terminalTexts()
+  put(join(folder, 'usr/share/man/man1/marquee.1.gz'), gzipped(manual))
+  for (const { name, folder: place, text } of completions) put(join(folder, 'usr/share', place, name), text)
   putCopy(join(parts, 'lintian-overrides'), join(folder, 'usr/share/lintian/overrides/marquee'))
 }
 

@@ -4,6 +4,7 @@ import JSZip from 'jszip'
 import { icnsFile } from './icons'
 import { noticesText, thirdParty } from './notices'
 import { executableFor, type Place } from './place'
+import { terminalTexts } from './terminal'
 import { sourceSeconds, version } from './versions'
 
 const root = join(import.meta.dir, '../..')
@@ -16,6 +17,7 @@ export const infoPlist = (): string => readFileSync(join(root, 'packaging/macos/
  * macOS asks once whether to open it (docs/install.md).
  */
 export const makeMacApps = async (place: Place): Promise<void> => {
+  const { manual, completions } = await terminalTexts()
   for (const name of kinds) {
     const zip = new JSZip()
     const put = (path: string, data: string | Uint8Array, unixPermissions = 0o100644) =>
@@ -24,6 +26,8 @@ export const makeMacApps = async (place: Place): Promise<void> => {
     put('PkgInfo', 'APPL????')
     put('MacOS/marquee', readFileSync(executableFor(place, name)), 0o100755)
     put('Resources/Marquee.icns', icnsFile())
+    put('Resources/marquee.1', manual)
+    for (const each of completions) put(`Resources/completions/${each.folder}/${each.name}`, each.text)
     put('Resources/LICENSE', readFileSync(join(root, 'LICENSE')))
     put('Resources/THIRD-PARTY-NOTICES.txt', noticesText(thirdParty()))
     const packed = await zip.generateAsync({

@@ -6,7 +6,6 @@ import { keyIn } from './running'
 
 export const apiKeyCommand = command({
   flags: { rotate: { type: 'boolean', says: 'create a new key; every device must sign in again' } },
-  words: [],
   run: async (outside, { given }) => {
     const api_key = given.rotate
       ? await withApi(outside, given, async ({ call }) => (await call<{ api_key: string }>('POST', '/auth/api-key/rotate')).api_key)

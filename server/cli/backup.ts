@@ -38,21 +38,17 @@ export const backupCommand = command({
       says: 'a file whose first line is the passphrase of an encrypted backup, for restore',
     },
   },
-  words: ['create|list|verify|restore', '[FILE]'],
+  forms: [
+    { words: ['create'], says: 'back up the library and settings now' },
+    { words: ['list'], says: 'the backups there are' },
+    { words: ['verify', '[FILE]'], says: 'check every backup, or one file' },
+    { words: ['restore', 'FILE'], says: 'restore from a file, while the service is stopped' },
+  ],
   run: (outside, { given, words: [action, file] }) => {
-    if (action === 'restore') return restore(outside, given, file)
-    if (action === 'verify' && file !== undefined) return verifyFile(outside, given, file)
-    if (file !== undefined) throw new UsageError(`What is "${file}"?`)
-    switch (action) {
-      case 'create':
-        return create(outside, given)
-      case 'list':
-        return list(outside, given)
-      case 'verify':
-        return verify(outside, given)
-      default:
-        throw new UsageError(`A backup can be created, listed, verified or restored; what is "${action}"?`)
-    }
+    if (action === 'create') return create(outside, given)
+    if (action === 'list') return list(outside, given)
+    if (action === 'verify') return file === undefined ? verify(outside, given) : verifyFile(outside, given, file)
+    return restore(outside, given, file ?? '')
   },
 })
 
@@ -115,9 +111,8 @@ const allBackups = async (call: Call): Promise<Backup[]> => {
 const lineFor = ({ filename, size_bytes, created_at, missing, verified_at }: Backup): string =>
   `${created_at}  ${(size_bytes / 1024 ** 2).toFixed(1)} MB  ${missing ? 'missing' : verified_at ? 'checked' : 'damaged'}  ${filename}`
 
-const restore = async (outside: Outside, given: Given, file: string | undefined): Promise<ExitCode> => {
+const restore = async (outside: Outside, given: Given, file: string): Promise<ExitCode> => {
   const order = credentials.find((each) => each === (given.credentials ?? 'live'))
-  if (file === undefined) throw new UsageError('FILE is missing')
   if (order === undefined) throw new UsageError(`--credentials is one of ${credentials.join(', ')}`)
   const archive = fileAt(file)
   const dataDir = makeDataFolder(dataFolderOf(outside, given))

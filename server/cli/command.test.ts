@@ -6,7 +6,7 @@ import { helpFor, helpForAll } from './help'
 
 const example = command({
   flags: { fast: { type: 'boolean', says: 'at once' }, to: { type: 'string', value: 'PLACE', says: 'where to' } },
-  words: ['THING', '[COUNT]'],
+  forms: [{ words: ['THING', '[COUNT]'] }],
   run: () => 0,
 })
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type ExitCode, exitCodes, UsageError } from './exit-codes'
+import { orNearest } from './nearest'
 import type { Outside } from './outside'
 
 export type Flags = Readonly<Record<string, { readonly type: 'string' | 'boolean'; readonly says: string; readonly value?: string }>>
@@ -15,35 +16,70 @@ export const commonFlags = {
   help: { type: 'boolean', says: 'print this help' },
 } as const satisfies Flags
 
+/** A way to call a command: its positional words, in order. Capitals stand for what a person chooses, brackets for what may be left out. */
+export type Form = { readonly words: readonly string[]; readonly says?: string }
+
 export type Command<F extends Flags = Flags> = {
   readonly flags: F
-  /** Positional words, in order; a bracketed one is optional. */
-  readonly words: readonly string[]
+  /** More than one begin with a fixed word each: the action. */
+  readonly forms: readonly Form[]
   readonly run: (outside: Outside, line: Line<F>) => Promise<ExitCode> | ExitCode
 }
 
-/** Gives a command the types of its own flags. */
-export const command = <const F extends Flags>(parts: Command<F>): Command => parts as unknown as Command
+const bare: readonly Form[] = [{ words: [] }]
+/** Gives a command the types of its own flags. One without forms takes no words. */
+export const command = <const F extends Flags>(parts: Omit<Command<F>, 'forms'> & Partial<Pick<Command, 'forms'>>): Command =>
+  ({ forms: bare, ...parts }) as unknown as Command
+
+/** As a person types it. */
+export const optionOf = (flag: string, value: string | undefined): string => `--${flag}${value ? ` ${value}` : ''}`
+
+const isFixed = (word: string | undefined): word is string => word !== undefined && /^[a-z]/.test(word)
+/** Fixed first words of a command. */
+export const actionsOf = ({ forms }: Pick<Command, 'forms'>): string[] =>
+  forms.flatMap(({ words: [first] }) => (isFixed(first) ? [first] : []))
 
 /** Throws UsageError. */
-export const readLine = (argv: readonly string[], { flags, words }: Pick<Command, 'flags' | 'words'>): Line<Flags> => {
-  const options = Object.fromEntries(Object.entries({ ...commonFlags, ...flags }).map(([name, { type }]) => [name, { type }]))
-  let parsed: { values: Record<string, unknown>; positionals: string[] }
-  try {
-    parsed = parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error))
-  }
-  const { values, positionals } = parsed
+export const readLine = (argv: readonly string[], { flags, forms }: Pick<Command, 'flags' | 'forms'>): Line<Flags> => {
+  const known: Flags = { ...commonFlags, ...flags }
+  const { values, positionals } = parsed(argv, known)
   // parseArgs returns the types that the flags declare.
   const given = values as Line<Flags>['given']
   if (given.help) return { given, words: positionals }
-  const missing = words.slice(positionals.length).find((word) => !word.startsWith('['))
-  if (missing) throw new UsageError(`${missing} is missing`)
-  const surplus = positionals[words.length]
-  if (surplus !== undefined) throw new UsageError(`What is "${surplus}"?`)
+  const form = formFor(positionals[0], forms)
+  const missing = form.words.slice(positionals.length).find((word) => !word.startsWith('['))
+  if (missing) throw new UsageError(`${missing} is missing`, form)
+  const surplus = positionals[form.words.length]
+  if (surplus !== undefined) throw new UsageError(`"${surplus}" is one word too many`, form)
   return { given, words: positionals }
 }
+
+/** The form that the first word chooses. Throws UsageError. */
+const formFor = (first: string | undefined, forms: readonly Form[]): Form => {
+  const actions = actionsOf({ forms })
+  const [only = { words: [] }] = forms
+  if (actions.length === 0) return only
+  const found = forms.find(({ words }) => words[0] === first)
+  if (found) return found
+  if (first === undefined) throw new UsageError(`Say what to do: ${actions.join(', ')}`)
+  throw new UsageError(`"${first}" is not among ${actions.join(', ')}${orNearest(first, actions)}`)
+}
+
+const parsed = (argv: readonly string[], known: Flags): { values: Record<string, unknown>; positionals: string[] } => {
+  const unknown = argv.find((word) => word.startsWith('--') && word !== '--' && !Object.hasOwn(known, nameOf(word)))
+  if (unknown !== undefined) {
+    const flags = Object.keys(known).map((name) => `--${name}`)
+    throw new UsageError(`There is no option ${unknown}${orNearest(`--${nameOf(unknown)}`, flags)}`)
+  }
+  const options = Object.fromEntries(Object.entries(known).map(([name, { type }]) => [name, { type }]))
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error))
+  }
+}
+
+const nameOf = (option: string): string => option.slice(2).split('=')[0] ?? ''
 
 /** Prints text for people or, with `--json`, data for programs. */
 export const answer = (

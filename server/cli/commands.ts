@@ -1,16 +1,13 @@
-import type { Command } from './command'
+import { type Catalog, describe } from './catalog'
 
-/** `says` is the summary in the list of commands. A command is only imported when it is run. */
-export type Entry = { readonly says: string; readonly load: () => Promise<Command> }
-
-export const commands: Readonly<Record<string, Entry>> = {
+export const commands: Catalog = {
   serve: { says: 'run the service (the default)', load: async () => (await import('./serve')).serveCommand },
   demo: { says: 'try Marquee with free movies, all on this computer', load: async () => (await import('./demo')).demoCommand },
   'login-url': { says: 'print a link that signs a browser in once', load: async () => (await import('./login-url')).loginUrlCommand },
   'api-key': { says: 'print the API key, or rotate it', load: async () => (await import('./api-key')).apiKeyCommand },
-  token: { says: 'create a token for a program', load: async () => (await import('./token')).tokenCommand },
+  token: { says: 'create, list, and revoke tokens of programs', load: async () => (await import('./token')).tokenCommand },
   backup: {
-    says: 'create, list, verify and restore backups',
+    says: 'create, list, verify, and restore backups',
     load: async () => (await import('./backup')).backupCommand,
   },
   status: { says: 'check whether the service answers', load: async () => (await import('./status')).statusCommand },
@@ -29,5 +26,12 @@ export const commands: Readonly<Record<string, Entry>> = {
     load: async () => (await import('./licenses')).licensesCommand,
   },
   update: { says: 'install the newest version, or roll back', load: async () => (await import('./update')).updateCommand },
+  completions: {
+    says: 'print what completes commands in your shell',
+    load: async () => (await import('./completions')).completionsCommand(describeAll),
+  },
+  man: { says: 'print the manual page', load: async () => (await import('./man')).manCommand(describeAll) },
   version: { says: 'print the version', load: async () => (await import('./version')).versionCommand },
 }
+
+export const describeAll = () => describe(commands)

@@ -1,10 +1,10 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { codeOf } from '#server/foundation/platform/durable-files'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { CannotRun, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
+import { whyNot } from './why-not'
 
 type Given = { readonly 'data-dir'?: string | undefined }
 
@@ -35,7 +35,7 @@ export const makeDataFolder = (dataDir: string): string => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     if (isOpenToOthers(dataDir) && isOurs(dataDir)) closeToOthers(dataDir)
   } catch (error) {
-    throw new CannotRun(`The folder ${dataDir} cannot be used: ${codeOf(error)}`, exitCodes.config)
+    throw new CannotRun(`The folder ${dataDir} cannot be used: ${whyNot(error)}`, exitCodes.config)
   }
   return dataDir
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { codeOf } from '#server/foundation/platform/durable-files'
 import type { Log } from '#server/foundation/platform/log'
 import { runDemo } from '#world/show/demo'
 import { shownMovies, startDemoWorld } from '#world/world'
@@ -14,6 +13,7 @@ import type { Outside } from './outside'
 import { keyIn } from './running'
 import { createShow } from './show-in-browser'
 import { untilStopped } from './until-stopped'
+import { whyNot } from './why-not'
 
 /** Limits the seeder, or downloads would finish before anyone could see them. */
 const seederBytesPerSecond = 4_000_000
@@ -24,7 +24,6 @@ export const demoCommand = command({
     listen: { type: 'string', value: 'HOST:PORT', says: 'where to listen (default: a free port on this computer)' },
     'no-open': { type: 'boolean', says: 'open no browser' },
   },
-  words: [],
   run: async (outside, { given }) => {
     const kept = given['data-dir'] ? emptyFolder(resolve(given['data-dir'])) : null
     const dir = kept ?? mkdtempSync(join(tmpdir(), 'marquee-demo-'))
@@ -49,7 +48,7 @@ const emptyFolder = (dir: string): string => {
     mkdirSync(dir, { recursive: true, mode: 0o700 })
     if (readdirSync(dir).length === 0) return realpathSync(dir)
   } catch (error) {
-    throw new CannotRun(`The folder ${dir} cannot be used: ${codeOf(error)}`, exitCodes.config)
+    throw new CannotRun(`The folder ${dir} cannot be used: ${whyNot(error)}`, exitCodes.config)
   }
   throw new CannotRun(`The folder ${dir} is not empty; the demo needs an empty one`, exitCodes.config)
 }

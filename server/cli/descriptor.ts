@@ -1,13 +1,12 @@
 import { descriptors, isDescriptorName } from '#server/foundation/descriptors/index'
 import { answer, command } from './command'
 import { dataFolderOf } from './data-folder'
-import { UsageError } from './exit-codes'
 
 export const descriptorCommand = command({
   flags: { user: { type: 'string', value: 'NAME', says: 'account of the system service' } },
-  words: [Object.keys(descriptors).join('|')],
+  forms: Object.keys(descriptors).map((name) => ({ words: [name] })),
   run: (outside, { given, words: [name = ''] }) => {
-    if (!isDescriptorName(name)) throw new UsageError(`Known descriptors: ${Object.keys(descriptors).join(', ')}`)
+    if (!isDescriptorName(name)) throw new Error(`no descriptor ${name}`)
     const text = descriptors[name]({
       executable: outside.self[0] ?? 'marquee',
       data_dir: given['data-dir'] === undefined ? undefined : dataFolderOf(outside, given),

@@ -16,7 +16,6 @@ import { exitCodes } from './exit-codes'
 
 export const doctorCommand = command({
   flags: {},
-  words: [],
   run: async (outside, { given }) => {
     const dataDir = dataFolderOf(outside, given)
     const known = migrations.at(-1)?.version ?? 0

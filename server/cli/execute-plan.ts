@@ -1,10 +1,10 @@
 import { chmodSync, copyFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { withoutOurs } from '#server/foundation/platform/child'
-import { codeOf } from '#server/foundation/platform/durable-files'
 import { CannotRun } from './exit-codes'
 import type { Outside } from './outside'
 import type { Plan } from './service-plan'
+import { whyNot } from './why-not'
 
 /**
  * Throws CannotRun if an installation fails. If another action's command fails, returns false: a service that is not running cannot be
@@ -23,7 +23,7 @@ export const executePlan = async (plan: Plan, outside: Around): Promise<boolean>
     return isDone
   } catch (error) {
     if (error instanceof CannotRun) throw error
-    throw new CannotRun(`The service cannot be changed: ${codeOf(error) || String(error)}`)
+    throw new CannotRun(`The service cannot be changed: ${whyNot(error)}`)
   }
 }
 

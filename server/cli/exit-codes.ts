@@ -7,8 +7,14 @@ import { fileShortageOf, storageTroubleOf } from '#server/foundation/platform/st
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
 
-/** The command line is invalid. */
-export class UsageError extends Error {}
+/** The command line is invalid. `form` is the way to call the command that was meant, as far as that is known. */
+export class UsageError extends Error {
+  readonly form: { readonly words: readonly string[] } | undefined
+  constructor(message?: string, form?: UsageError['form']) {
+    super(message)
+    this.form = form
+  }
+}
 
 /** The command cannot run now; the message says why. */
 export class CannotRun extends Error {

@@ -6,7 +6,6 @@ type BootCode = { code: string; url: string; expires_at: string }
 
 export const loginUrlCommand = command({
   flags: {},
-  words: [],
   run: (outside, { given }) =>
     withApi(outside, given, async ({ isRunning, call }) => {
       if (!isRunning) throw new CannotRun('Marquee is not running on this folder; start it with `marquee`')

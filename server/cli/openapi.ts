@@ -10,7 +10,6 @@ import { exitCodes } from './exit-codes'
 /** Prints the document exactly as the service on this folder serves it, or as a new service would if there is no library. */
 export const openapiCommand = command({
   flags: {},
-  words: [],
   run: async (outside, { given }) => {
     const hasLibrary = existsSync(databaseIn(dataFolderOf(outside, given)))
     const version = releasedVersion(outside.version)

@@ -1,8 +1,9 @@
-import { readLine } from './command'
+import { type Command, readLine } from './command'
 import { commands } from './commands'
 import { type ExitCode, exitCodeOf, exitCodes, messageFor, UsageError } from './exit-codes'
-import { helpFor, helpForAll } from './help'
+import { helpFor, helpForAll, usageOf } from './help'
 import { innerCommands } from './inner'
+import { orNearest } from './nearest'
 import type { Outside } from './outside'
 
 /** Runs a command line and returns its exit code; undefined while an inner command keeps this process running. */
@@ -18,26 +19,40 @@ export const run = async (outside: Outside): Promise<ExitCode | undefined> => {
   } catch (error) {
     const code = exitCodeOf(error)
     outside.err(`marquee: ${messageFor(error)}`)
-    if (code === exitCodes.usage) outside.err('`marquee --help` lists what there is.')
+    if (code === exitCodes.usage) outside.err('`marquee help` lists the commands.')
     return code ?? exitCodes.internal
   }
 }
 
 const runCommand = async (outside: Outside): Promise<ExitCode> => {
   const { name, rest } = split(outside.argv)
-  if (name === 'help') {
-    outside.out(helpForAll(outside.version))
-    return exitCodes.ok
+  if (name === 'help') return await help(outside, rest)
+  const command = await commandNamed(name)
+  try {
+    const line = readLine(rest, command)
+    if (!line.given.help) return await command.run(outside, line)
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    outside.err(`marquee: ${error.message}`)
+    for (const usage of usageOf(name, error.form ? [error.form] : command.forms)) outside.err(usage)
+    outside.err(`\`marquee help ${name}\` explains it.`)
+    return exitCodes.usage
   }
+  outside.out(helpFor(name, command))
+  return exitCodes.ok
+}
+
+/** Throws UsageError. */
+const commandNamed = async (name: string): Promise<Command> => {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!entry) throw new UsageError(`There is no command "${name}"`)
-  const command = await entry.load()
-  const line = readLine(rest, command)
-  if (line.given.help) {
-    outside.out(helpFor(name, command))
-    return exitCodes.ok
-  }
-  return command.run(outside, line)
+  if (entry) return await entry.load()
+  throw new UsageError(`There is no command "${name}"${orNearest(name, Object.keys(commands))}`)
+}
+
+const help = async (outside: Outside, [name]: readonly string[]): Promise<ExitCode> => {
+  const isAll = name === undefined || name.startsWith('-') || name === 'help'
+  outside.out(isAll ? helpForAll(outside.version) : helpFor(name, await commandNamed(name)))
+  return exitCodes.ok
 }
 
 /** Without a command, the options belong to `serve`. */

@@ -25,7 +25,6 @@ export const serveCommand = command({
     listen: { type: 'string', value: 'HOST:PORT', says: 'where to listen; overrides the settings (MARQUEE_LISTEN)' },
     'no-open': { type: 'boolean', says: 'open no browser (MARQUEE_NO_OPEN)' },
   },
-  words: [],
   run: async (outside, { given }) => {
     const listenOn = readListen(given.listen ?? outside.env.MARQUEE_LISTEN)
     const dataDir = makeDataFolder(dataFolderOf(outside, given))

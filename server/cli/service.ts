@@ -16,13 +16,18 @@ export const serviceCommand = command({
     purge: { type: 'boolean', says: 'with uninstall: delete the library and settings as well, but no movies' },
     'dry-run': { type: 'boolean', says: 'print what would be done without doing it' },
   },
-  words: [serviceActions.join('|')],
+  forms: [
+    { words: ['install'], says: 'start Marquee with the computer, or when you sign in' },
+    { words: ['uninstall'], says: 'stop that' },
+    { words: ['status'], says: 'ask the system whether it runs' },
+  ],
   run: async (outside, { given, words: [action = ''] }) => {
     const asked = checked(action, given.purge)
     const plan = servicePlan(asked, factsOf(outside, given))
     const purged = given.purge ? dataFolderOf(outside, given) : null
     if (given['dry-run']) return answer(outside, given.json, { data: plan, text: inWords(plan, purged) })
     if (outside.self.length > 1) throw new CannotRun('Marquee runs from source here; `npm run build` builds the program to install')
+    if (asked === 'install' && given.user !== undefined) refuseUnknownAccount(outside, given.user)
     const isDone = await act(outside, given, { asked, plan })
     if (purged !== null) purgeOf(outside, purged)
     return isDone || asked !== 'status' ? exitCodes.ok : exitCodes.unavailable
@@ -32,9 +37,15 @@ export const serviceCommand = command({
 type Given = { readonly 'data-dir'?: string; readonly user?: string; readonly json?: boolean }
 
 const checked = (action: string, isPurge: boolean | undefined): ServiceAction => {
-  if (!isAction(action)) throw new UsageError(`What is "${action}"?`)
+  if (!isAction(action)) throw new Error(`no action ${action}`)
   if (isPurge && action !== 'uninstall') throw new UsageError('--purge goes with uninstall')
   return action
+}
+
+/** Throws CannotRun. A unit for an account that does not exist would fail at every start. */
+const refuseUnknownAccount = ({ env, uid }: Outside, user: string): void => {
+  if (uid === null || Bun.spawnSync(['id', '-u', '--', user], { env: { ...env }, stdout: 'ignore', stderr: 'ignore' }).success) return
+  throw new CannotRun(`There is no account "${user}" on this computer`, exitCodes.config)
 }
 
 const factsOf = (outside: Outside, given: Given): ServiceFacts => ({

@@ -8,7 +8,6 @@ type Status = { version: string; status: string; uptime_seconds: number }
 
 export const statusCommand = command({
   flags: {},
-  words: [],
   run: async (outside, { given }) => {
     const dataDir = dataFolderOf(outside, given)
     const running = await runningOn(dataDir)

@@ -21,7 +21,6 @@ export const updateCommand = command({
     check: { type: 'boolean', says: 'only report whether there is a newer version' },
     rollback: { type: 'boolean', says: 'restore the program from before the last update' },
   },
-  words: [],
   run: (outside, { given }) => {
     const [executable = '', script] = outside.self
     if (script !== undefined) throw new CannotRun('Marquee runs from source here; update the sources instead')
