@@ -73,12 +73,14 @@ export const withoutAccents = (text: string) =>
         .replaceAll(/(\p{Script=Latin})\p{M}+/gu, '$1')
         .normalize('NFC')
 
-/** What writers of other scripts leave out: the dots of ё, Greek accents, Hebrew and Arabic vowels, joiners. For comparing only. */
+/** What writers of other scripts leave out: the dots of ё, the second form of an Arabic ya or kaf, Greek accents, Hebrew and Arabic vowels, joiners. For comparing only. */
 export const withoutPoints = (text: string) =>
   isAscii(text)
     ? text
     : text
         .replaceAll('ё', 'е')
+        .replaceAll(/[يىئ]/g, 'ی')
+        .replaceAll('ك', 'ک')
         .replaceAll(/[\u0591-\u05c7\u064b-\u065f\u0670\u0640\u200b-\u200d\u2060\ufeff]/g, '')
         .normalize('NFD')
         .replaceAll(/(\p{Script=Greek})\p{M}+/gu, '$1')

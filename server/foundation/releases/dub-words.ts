@@ -36,6 +36,11 @@ const spoken: readonly (readonly [string, string])[] = [
   ['Romanian', 'dublat'],
   ['Russian', 'дубляж дублированный дублированная дб'],
   ['Ukrainian', 'дубльований'],
+  ['Japanese', '日本語吹替 日本語吹き替え 吹替 吹き替え'],
+  ['Korean', '한국어더빙 우리말더빙 더빙'],
+  ['Chinese', '国配 國配 国语配音 國語配音'],
+  ['Arabic', 'مدبلج مدبلجة'],
+  ['Persian', 'دوبله'],
 ]
 
 /** "GERDub", "dubbed-ita", "PLDUB": every code and name of a language before or behind the word. */

@@ -13,6 +13,12 @@ test.each([
   'Lantern.1999.1080p.BluRay.Box.Set.x264-GRP',
   'Lantern.1999.Collection.1080p.BluRay.x264-GRP',
   'Lantern.1999.Complete.Collection.1080p.BluRay.x264-GRP',
+  'Lantern.1979.1080p.BluRay.x264-GRP.Sample',
+  'Lantern.1979.March.15.1080p.WEB-GRP',
+  'Lantern.1979.Kamera.Arkası.1080p.WEB-GRP',
+  'Lantern 1979 सीजन 1 1080p WEB-DL',
+  'Lantern 1979 فصل اول قسمت 1 1080p',
+  'Lantern 1979 ตอนที่ 1 1080p',
 ])('%s is not the single movie', (name) => {
   expect(extraOrPack(name)).not.toBeNull()
 })

@@ -15,6 +15,7 @@ import { unwrap } from './wrapping'
 export const extraOrPack = (name: string, titles: readonly string[] = []): string | null => {
   const file = /\.(?:exe|msi|lnk|vbs|js|apk|dmg|zipx|m4a|m4b|epub|pdf|mobi|azw3|cbr|cbz|srt|nfo|jpg|png)$/i.exec(name.trim())
   if (file) return file[0].toLowerCase()
+  if (/[. ]sample$/i.test(name.trim()) && titles.every((title) => !/sample$/i.test(title))) return 'sample'
   const { stem, prefix } = unwrap(name)
   const tokens = tokensOf(stem)
   const { end, year } = frameOf(tokens)
@@ -73,7 +74,9 @@ const wordsOf = ({ lower, gap }: Token): Spoken[] =>
 
 /** Treats "l'Intégrale" as two words. */
 function plain(text: string) {
-  return withoutPoints(withoutAccents(text)).replaceAll(/['’`´]/g, ' ')
+  return withoutPoints(withoutAccents(text))
+    .replaceAll('ı', 'i')
+    .replaceAll(/['’`´]/g, ' ')
 }
 
 const findPhrase = (spoken: readonly Spoken[], dictionary: Dictionary, isInTitle: (text: string) => boolean): string | null => {
@@ -160,13 +163,16 @@ const isSecondMovie = (described: readonly Token[], second: number) =>
   described[second]!.bracketId > 0 &&
   described.slice(1, second).every(({ word, bracket }) => word === undefined && bracket === '')
 
-/** "2021.03.14": the day of a show or an event. */
+/** "2021.03.14", "2021.March.14": the day of a show or an event. */
 const date = (described: readonly Token[]): string | null => {
   const [year, month, day] = described
-  if (!year || !month || !day || !isYear(year) || !/^(?:0[1-9]|1[0-2])$/.test(month.lower)) return null
+  if (!year || !month || !day || !isYear(year) || !isMonth.test(month.lower)) return null
   const isDay = /^(?:0[1-9]|[12]\d|3[01])$/.test(day.lower)
   return isDay && month.gap === day.gap && /^[.\- _]$/.test(day.gap) ? `${year.text}-${month.text}-${day.text}` : null
 }
+
+const isMonth =
+  /^(?:0[1-9]|1[0-2]|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)$/
 
 const isYear = ({ lower }: Token) => /^(?:19|20)\d\d$/.test(lower)
 

@@ -63,7 +63,8 @@ export const series = phrases(`
   sorozat, seizoen, seizoenen, aflevering, afleveringen, complete serie, hele serie, sasong, avsnitt, saeson, sæson, afsnit, sesong,
   hele serien, kausi, jakso, jaksot, tuotantokausi, bolum, bolumler, dizi, dizisi, sezonul, episodul, serialul, hooaeg, сезон, сезоны,
   серия, серии, серий, эпизод, эпизоды, сериал, минисериал, телесериал, выпуск #, # выпуск, выпуски, # из #, сезони, серія, серії,
-  серій, епізод, серіал, мінісеріал, сезона, σεζον, επεισοδιο, επεισοδια, סדרה, עונה, פרק #, פרקים, الموسم, الحلقة, الحلقات, مسلسل
+  серій, епізод, серіал, мінісеріал, сезона, σεζον, επεισοδιο, επεισοδια, סדרה, עונה, פרק #, פרקים, الموسم, الحلقة, الحلقات, مسلسل,
+  سریال, فصل #, فصل اول, قسمت #, सीजन, सीज़न, एपिसोड, ตอนที่ #, ซีซั่น, ซีซัน, ซีรีส์
 `)
 
 /** Chinese, Japanese and Korean are written without spaces. */

@@ -52,6 +52,7 @@ test.each([
   ['people in brackets behind it', 'The Gift', 'Дар / The Gift (Иван Лампов / Ivan Lampov) [2021, drama, WEB-DL 1080p]'],
   ['brackets of its own', '[LAMP]', '[LAMP].2021.1080p.BluRay.x264-GRP'],
   ['an edition as its last words', 'Harbour Legends: Final Cut', 'Harbour.Legends.Final.Cut.2021.1080p.BluRay.x264-GRP'],
+  ['Persian letters written as Arabic ones', 'جدایی نادر از سیمین', 'جدائي نادر از سيمين 2021 1080p WEB-DL'],
   ['an apostrophe left out', "Miller's Wake", 'Millers.Wake.2021.1080p.WEB-DL-GRP'],
 ])('titles match despite %s', (_, title, name) => {
   expect(answer(name, matchable({ title }))).toBe('title')

@@ -85,14 +85,14 @@ const twoLetters = ({ lower, text, word }: Token): string | undefined => {
 const safe = new Set('pt dk gr kr cn hu tr ro hr ua fi'.split(' '))
 const isSafe = ({ lower, text }: Token) => safe.has(lower) && text === text.toUpperCase()
 
-/** In a row of codes every one counts: "ita.eng", "PT-EN", "[rus, ukr]". Two small letters need a longer neighbor: "is it". */
+/** In a row of codes every one counts: "ita.eng", "PT-EN", "[rus, ukr]". Two small letters need a longer neighbor, or a plus: "is it". */
 const isAmongCodes = (described: readonly Token[], at: number) => {
   const own = described[at]!
   return [at - 1, at + 1].some((beside) => {
     const other = described[beside]
     if (!other || !isCode(other)) return false
     if (!isJoint(described[Math.max(at, beside)]!.gap) || own.bracketId !== other.bracketId) return false
-    return isCapital(own) || other.lower.length > 2
+    return isCapital(own) || other.lower.length > 2 || described[Math.max(at, beside)]!.gap === '+'
   })
 }
 
