@@ -103,6 +103,12 @@ const discover = createRoute({
   validateSearch: read(discoverSearch),
   component: screen(() => withWords('rooms', import('./screens/discover/page')), 'DiscoverPage'),
 })
+const knownMovie = createRoute({
+  getParentRoute: () => root,
+  path: 'discover/movie/$metadata',
+  params: { parse: ({ metadata }) => ({ metadata: Number(metadata) }), stringify: ({ metadata }) => ({ metadata: String(metadata) }) },
+  component: screen(() => withWords('rooms', import('./screens/known-movie/page')), 'KnownMoviePage'),
+})
 const activity = createRoute({
   getParentRoute: () => root,
   path: 'activity',
@@ -111,9 +117,7 @@ const activity = createRoute({
     const kind = tab === 'history' ? oneOf(search.kind, historyKinds) : undefined
     return { ...(tab && { tab }), ...(kind && { kind }) }
   }),
-  loader: ({ context }) => {
-    void context.queries.prefetchQuery(downloadsQuery)
-  },
+  loader: ({ context }) => void context.queries.prefetchQuery(downloadsQuery),
   component: screen(() => withWords('rooms', import('./screens/activity/page')), 'ActivityPage'),
 })
 const wanted = createRoute({
@@ -158,9 +162,7 @@ const more = createRoute({
 const settings = createRoute({
   getParentRoute: () => root,
   path: 'settings',
-  loader: ({ context }) => {
-    void context.queries.prefetchQuery(configFieldsQuery)
-  },
+  loader: ({ context }) => void context.queries.prefetchQuery(configFieldsQuery),
   component: screen(() => withWords('settings', import('./screens/settings/frame')), 'SettingsFrame'),
 })
 const settingsIndex = createRoute({
@@ -234,6 +236,7 @@ const routeTree = root.addChildren([
   list,
   watch,
   discover,
+  knownMovie,
   activity,
   wanted,
   calendar,

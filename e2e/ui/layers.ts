@@ -40,7 +40,6 @@ export const layersOf = (movie: { inLibrary: string; downloading: string }): Rea
       await page.getByRole('button', { name: 'Tags' }).click()
     },
   },
-  'about a movie': { at: '/discover?q=night', open: byButton(/^About /) },
   'speed limit': { at: '/activity', is: 'menu', open: byButton(/^Speed limit/) },
   'edit a movie': { at: `/movies/${movie.inLibrary}`, open: byKey('e') },
   'remove a movie': { at: `/movies/${movie.inLibrary}`, open: byKey('Delete') },

@@ -24,7 +24,14 @@ export const openTour = async (): Promise<Tour> => {
     world,
     browser,
     screens: [
-      ...screensOf({ id: inLibrary, section: 'server', list: '1', year: '2026', person: await world.personOf(movieIds.inLibrary[0]) }),
+      ...screensOf({
+        id: inLibrary,
+        section: 'server',
+        list: '1',
+        year: '2026',
+        person: await world.personOf(movieIds.inLibrary[0]),
+        metadata: String(movieIds.toAdd),
+      }),
       ...Object.values(variants({ inLibrary, downloading, wanted })),
     ],
     close: async () => {

@@ -188,13 +188,6 @@ export const historyQuery = ({ movie_id, type }: HistoryFilter = {}) =>
     meta: { refreshOn: [...movieEvents, ...downloadEvents, 'search_completed', 'health_changed', 'indexer_failed', 'indexer_recovered'] },
   })
 
-export const knownMovieQuery = (metadata_id: number) =>
-  queryOptions({
-    queryKey: ['metadata', 'movie', metadata_id],
-    queryFn: ({ signal }) => ask(client.GET('/api/v1/metadata/movies/{metadata_id}', { params: { path: { metadata_id } }, signal })),
-    staleTime: 600_000,
-  })
-
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   queryFn: ({ signal }) => ask(client.GET('/api/v1/health', { params: { query: { limit: 100 } }, signal })),

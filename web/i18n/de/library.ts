@@ -128,7 +128,10 @@ export const library: Words<typeof english> = {
   'tags.remove': '{name} entfernen',
 
   'details.open': 'Über {title}',
-  'details.add': 'Hinzufügen',
+  'details.add': 'Zur Bibliothek hinzufügen',
+  'details.back': 'Zurück',
+  'details.excluded':
+    'Dieser Film ist ausgeschlossen, daher fügen Listen ihn nicht hinzu. Wenn du ihn hier hinzufügst, gilt das nicht mehr.',
   'details.options': 'Optionen',
   'details.search': 'Sofort suchen',
   'details.original': 'Originaltitel',

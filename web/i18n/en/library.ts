@@ -126,7 +126,9 @@ export const library = {
   'tags.remove': 'Remove {name}',
 
   'details.open': 'About {title}',
-  'details.add': 'Add',
+  'details.add': 'Add to library',
+  'details.back': 'Back',
+  'details.excluded': 'This movie is excluded, so lists will not add it. Adding it here ends that.',
   'details.options': 'Options',
   'details.search': 'Search for it now',
   'details.original': 'Original title',

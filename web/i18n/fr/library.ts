@@ -128,7 +128,9 @@ export const library: Words<typeof english> = {
   'tags.remove': 'Retirer {name}',
 
   'details.open': 'À propos de {title}',
-  'details.add': 'Ajouter',
+  'details.add': 'Ajouter à la bibliothèque',
+  'details.back': 'Retour',
+  'details.excluded': 'Ce film est exclu : les listes ne l’ajouteront pas. L’ajouter ici met fin à l’exclusion.',
   'details.options': 'Options',
   'details.search': 'Rechercher maintenant',
   'details.original': 'Titre original',

@@ -5,6 +5,9 @@ import { Skeleton } from '../../kit/skeleton'
 
 export const grid = 'grid grid-cols-3 gap-x-2.5 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(9.25rem,1fr))] md:gap-x-4.5 md:gap-y-6'
 
+/** Style of the link from a row to all of its movies. */
+export const moreLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
+
 export const GridWaiting = ({ count }: { count: number }) => (
   <div className={grid} aria-hidden>
     {Array.from({ length: count }, (_, at) => (

@@ -26,7 +26,7 @@ const Card = () => {
   const [movie_id, setId] = useState<number | null>(null)
   return (
     <ul>
-      <MatchCard match={{ ...cops, movie_id }} onDetails={() => undefined} />
+      <MatchCard match={{ ...cops, movie_id }} />
       <button type="button" onClick={() => setId(movie_id === null ? 5 : null)}>
         Read the list again
       </button>

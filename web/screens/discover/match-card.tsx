@@ -12,17 +12,17 @@ import { away } from '../../kit/connection'
 import { Poster } from '../../kit/poster'
 import { Rated } from '../../kit/rated'
 import { useStore } from '../../kit/store'
+import { listedKey } from './known-movie'
 import { useMovieState } from './movie-state'
 
 type Props = {
   match: MetadataMatch
-  onDetails: (match: MetadataMatch) => void
   /** Replaces year and rating. */
   note?: string | null | undefined
 }
 
-/** A movie that can be added. The button adds it; the poster opens its details. */
-export const MatchCard = ({ match, onDetails, note }: Props) => {
+/** A movie that can be added. The button adds it; the poster leads to its page. */
+export const MatchCard = ({ match, note }: Props) => {
   const waits = useStore(away)
   const queries = useQueryClient()
   const add = useMutation({
@@ -45,15 +45,15 @@ export const MatchCard = ({ match, onDetails, note }: Props) => {
   return (
     <li className="poster-card flex flex-col">
       {movieId === undefined ? (
-        <button
-          type="button"
-          aria-haspopup="dialog"
+        <Link
+          to="/discover/movie/$metadata"
+          params={{ metadata: match.metadata_id }}
           aria-label={t('details.open', { title: match.title })}
-          onClick={() => onDetails(match)}
-          className="rounded-card text-start"
+          onClick={() => queries.setQueryData(listedKey(match.metadata_id), match)}
+          className="rounded-card"
         >
           {face}
-        </button>
+        </Link>
       ) : (
         <Link to="/movies/$id" params={{ id: movieId }} tabIndex={-1} aria-hidden className="rounded-card">
           {face}

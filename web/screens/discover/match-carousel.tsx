@@ -1,30 +1,19 @@
-import { Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { MetadataMatch } from '../../data/api/types'
 import { Carousel, carouselWaiting } from '../../kit/carousel'
-import { part } from '../../kit/later'
 import { Skeleton } from '../../kit/skeleton'
 import { MatchCard } from './match-card'
 
-const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
+type Props = { title: string; note?: string; more?: ReactNode; matches: readonly MetadataMatch[] }
 
-type Props = { title: string; note?: string; matches: readonly MetadataMatch[] }
-
-/** A row of movies, in the library or not. Missing ones have a button to add them and a dialog with details. */
-export const MatchCarousel = ({ title, note, matches }: Props) => {
-  const [about, setAbout] = useState<MetadataMatch>()
-  return (
-    <>
-      <Carousel title={title} note={note}>
-        {matches.map((match) => (
-          <MatchCard key={match.metadata_id} match={match} onDetails={setAbout} />
-        ))}
-      </Carousel>
-      <Suspense fallback={null}>
-        {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
-      </Suspense>
-    </>
-  )
-}
+/** A row of movies, in the library or not. Missing ones have a button to add them. */
+export const MatchCarousel = ({ title, note, more, matches }: Props) => (
+  <Carousel title={title} note={note} more={more}>
+    {matches.map((match) => (
+      <MatchCard key={match.metadata_id} match={match} />
+    ))}
+  </Carousel>
+)
 
 /** Placeholder as tall as a row of movies, to avoid a layout shift. */
 export const CarouselWaiting = ({ title }: { title: string }) => (

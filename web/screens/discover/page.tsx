@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
-import { Suspense, useState } from 'react'
 import { type DiscoverFilter, streamingServicesQuery } from '../../data/api/discover-queries'
 import { useKeyTrouble } from '../../data/api/movie-database'
-import type { MetadataMatch, Traits } from '../../data/api/types'
+import type { Traits } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Switch } from '../../kit/field'
 import { KeyTrouble } from '../../kit/key-trouble'
-import { part } from '../../kit/later'
 import { Page } from '../../kit/page'
 import { useTyped } from '../../kit/use-typed'
 import { useWide } from '../../kit/use-wide'
@@ -26,7 +24,6 @@ import { FilteredMovies, Series, type Shown, TitleResults } from './results'
 import { DiscoverRows, RowWaiting } from './rows'
 import type { DiscoverSearch } from './search'
 
-const DetailsDialog = part(() => import('./details-dialog'), 'DetailsDialog')
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
 /** Groups shown as posters below, not as suggestions under the field. */
@@ -35,7 +32,6 @@ const asPosters: readonly GroupName[] = ['library', 'database', 'elsewhere']
 /** One search field, the filters recognized in it, and rows to browse. */
 export const DiscoverPage = () => {
   const { q = '', new: isNewOnly = false, kind, collection, ...chosen } = route.useSearch()
-  const [about, setAbout] = useState<MetadataMatch>()
   const navigate = route.useNavigate()
   const trouble = useKeyTrouble()
   const genres = useGenres(trouble === null)
@@ -45,7 +41,6 @@ export const DiscoverPage = () => {
   const isUnderstood = isOnlyFilters(typed)
   const traits: Traits = isUnderstood ? { ...chosen, ...typed.traits } : chosen
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
-  const shown = { isNewOnly, onDetails: setAbout }
   const named = { genre: genres, streaming_service: services }
   const title = q === '' || isUnderstood ? undefined : q
   const hasRows = q === '' && kind === undefined && collection === undefined && Object.keys(chosen).length === 0
@@ -71,10 +66,7 @@ export const DiscoverPage = () => {
       </Filters>
       {trouble && <KeyTrouble trouble={trouble} />}
       {trouble === undefined && (hasRows ? <RowWaiting title={t('discover.trending')} /> : <GridWaiting count={14} />)}
-      {trouble === null && <Found title={title} wish={{ ...traits, ...(kind && { kind }) }} series={collection} {...shown} />}
-      <Suspense fallback={null}>
-        {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
-      </Suspense>
+      {trouble === null && <Found title={title} wish={{ ...traits, ...(kind && { kind }) }} series={collection} isNewOnly={isNewOnly} />}
     </Page>
   )
 }

@@ -9,7 +9,7 @@ beforeAll(() => learn('rooms'))
 const lang = { person_id: 68, name: 'Fritz Lang', portrait_url: null, titles: ['Metropolis', 'M', 'Fury'] }
 const other = { person_id: 69, name: 'Thea von Harbou', portrait_url: null, titles: [] }
 const shown = (people: readonly unknown[]) =>
-  showInPlace(<TitleResults q="fritz lang" isNewOnly={false} onDetails={() => {}} />, {
+  showInPlace(<TitleResults q="fritz lang" isNewOnly={false} />, {
     '/metadata/search': listOf(),
     '/metadata/people': listOf(...people),
   })

@@ -11,14 +11,14 @@ import { GridWaiting, grid, More } from './grid'
 import { MatchCard } from './match-card'
 import { PeopleFound } from './people-found'
 
-export type Shown = { isNewOnly: boolean; onDetails: (match: MetadataMatch) => void }
+export type Shown = { isNewOnly: boolean }
 export const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) =>
   matches.filter(({ movie_id }) => !isNewOnly || movie_id === null)
 
 /** Removes duplicates: a provider may list a movie on two pages if its order changes in between. */
 const once = (matches: readonly MetadataMatch[]) => [...new Map(matches.map((match) => [match.metadata_id, match])).values()]
 
-const Cards = ({ matches, onDetails }: { matches: readonly MetadataMatch[]; onDetails: Shown['onDetails'] }) => (
+const Cards = ({ matches }: { matches: readonly MetadataMatch[] }) => (
   <>
     <h2 className="visually-hidden">{t('discover.results')}</h2>
     <p role="status" className="visually-hidden">
@@ -26,14 +26,14 @@ const Cards = ({ matches, onDetails }: { matches: readonly MetadataMatch[]; onDe
     </p>
     <ul className={grid}>
       {matches.map((match) => (
-        <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
+        <MatchCard key={match.metadata_id} match={match} />
       ))}
     </ul>
   </>
 )
 
 /** Movies by title. The first page is sorted by match: exact, then prefix, then the rest. */
-export const TitleResults = ({ q, isNewOnly, onDetails }: Shown & { q: string }) => {
+export const TitleResults = ({ q, isNewOnly }: Shown & { q: string }) => {
   const found = useInfiniteQuery(metadataSearchQuery(q))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <GridWaiting count={14} />
@@ -42,14 +42,14 @@ export const TitleResults = ({ q, isNewOnly, onDetails }: Shown & { q: string })
   if (matches.length === 0) return <PeopleFound q={q} />
   return (
     <>
-      <Cards matches={only(isNewOnly, matches)} onDetails={onDetails} />
+      <Cards matches={only(isNewOnly, matches)} />
       <More pages={found} />
     </>
   )
 }
 
 /** All movies that match the filters. */
-export const FilteredMovies = ({ wish, isNewOnly, onDetails }: Shown & { wish: DiscoverFilter }) => {
+export const FilteredMovies = ({ wish, isNewOnly }: Shown & { wish: DiscoverFilter }) => {
   const found = useInfiniteQuery(discoverQuery(wish))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <GridWaiting count={14} />
@@ -57,14 +57,14 @@ export const FilteredMovies = ({ wish, isNewOnly, onDetails }: Shown & { wish: D
   if (matches.length === 0) return <Empty icon={SearchX} title={t('find.none')} text={t('find.none_text')} />
   return (
     <>
-      <Cards matches={only(isNewOnly, matches)} onDetails={onDetails} />
+      <Cards matches={only(isNewOnly, matches)} />
       <More pages={found} />
     </>
   )
 }
 
 /** All movies of a collection. */
-export const Series = ({ id, isNewOnly, onDetails }: Shown & { id: number }) => {
+export const Series = ({ id, isNewOnly }: Shown & { id: number }) => {
   const found = useQuery(collectionPartsQuery(id))
   if (found.error && !found.data) return <ProblemCard error={found.error} onRetry={found.refetch} />
   if (!found.data) return <GridWaiting count={7} />
@@ -79,7 +79,7 @@ export const Series = ({ id, isNewOnly, onDetails }: Shown & { id: number }) => 
       {overview && <p className="mt-1 max-w-[68ch] text-soft">{overview}</p>}
       <ul className={`${grid} mt-4`}>
         {only(isNewOnly, parts).map((match) => (
-          <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
+          <MatchCard key={match.metadata_id} match={match} />
         ))}
       </ul>
     </section>

@@ -38,10 +38,10 @@ const library = (lists: Lists, further: Lists = {}) => ({
   },
 })
 const show = (lists: Lists, further?: Lists, isNewOnly = false) =>
-  showInPlace(<DiscoverRows isNewOnly={isNewOnly} onDetails={() => undefined} />, library(lists, further))
+  showInPlace(<DiscoverRows isNewOnly={isNewOnly} />, library(lists, further))
 const titlesIn = (row: HTMLElement) =>
   within(row)
-    .getAllByRole('button', { name: /^About / })
+    .getAllByRole('link', { name: /^About / })
     .map((each) => each.getAttribute('aria-label'))
 
 test('every list of the provider is a row that leads to the whole list, without movies of the rows above', async () => {
@@ -53,7 +53,7 @@ test('every list of the provider is a row that leads to the whole list, without 
     'kind=top_rated': from(201),
   })
 
-  await screen.findByRole('button', { name: 'About Movie 201' })
+  await screen.findByRole('link', { name: 'About Movie 201' })
   const rows = ['Trending', 'In theaters', 'Coming soon', 'Popular', 'Top rated'].map((name) => screen.getByRole('region', { name }))
   const shown = rows.flatMap(titlesIn)
   expect(new Set(shown).size).toBe(shown.length)
@@ -83,7 +83,7 @@ test('a genre, a decade and a person of the library have rows of their own', asy
   )
 
   const names = ['Comedy: top rated', 'Top rated of the 1920s', 'More from Buster Keaton']
-  await screen.findByRole('button', { name: 'About Movie 301' })
+  await screen.findByRole('link', { name: 'About Movie 301' })
   const rows = names.map((name) => screen.getByRole('region', { name }))
   expect(
     rows.map((row) =>
@@ -97,7 +97,7 @@ test('a genre, a decade and a person of the library have rows of their own', asy
 test('a provider without an answer is reported once, not in every row', async () => {
   const silent = { 'kind=trending': undefined }
   const failing = { ...library(silent), '/metadata/discover': undefined }
-  showInPlace(<DiscoverRows isNewOnly={false} onDetails={() => undefined} />, failing)
+  showInPlace(<DiscoverRows isNewOnly={false} />, failing)
 
   expect(await screen.findAllByRole('alert')).toHaveLength(1)
 })

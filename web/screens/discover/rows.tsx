@@ -14,6 +14,7 @@ import { useRecommended } from '../home/recommended'
 import { apart, type Listed } from './apart'
 import { Decades } from './decades'
 import { GenreCards } from './genre-cards'
+import { moreLink } from './grid'
 import { MatchCard } from './match-card'
 import { ofToday } from './of-today'
 import { FamiliarPeople } from './people-row'
@@ -28,7 +29,7 @@ const FEW = 2
 type Row = Listed & { title: string; problem?: { error: Error; retry: () => unknown } | undefined; more?: ReactNode }
 
 /** Rows to browse before anything is typed. */
-export const DiscoverRows = ({ isNewOnly, onDetails }: Shown) => {
+export const DiscoverRows = ({ isNewOnly }: Shown) => {
   const trending = useKind('trending', true)
   // The first row comes first: nothing below delays it.
   const isLater = trending.matches !== undefined
@@ -48,7 +49,7 @@ export const DiscoverRows = ({ isNewOnly, onDetails }: Shown) => {
   const isAlone = trending.problem !== undefined
   const row = (each: Row) => {
     const matches = shown[all.indexOf(each)]
-    return <RowOf row={each} matches={matches} isFirst={each === trending} isQuiet={isAlone && each !== trending} onDetails={onDetails} />
+    return <RowOf row={each} matches={matches} isFirst={each === trending} isQuiet={isAlone && each !== trending} />
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
@@ -69,8 +70,6 @@ export const DiscoverRows = ({ isNewOnly, onDetails }: Shown) => {
 }
 
 const isWelcome = ({ excluded }: MetadataMatch) => !excluded
-
-const moreLink = 'inline-flex min-h-6 items-center text-muted text-sm hover:text-fg'
 
 const SeeAll = ({ title, search }: { title: string; search: DiscoverSearch }) => (
   <Link to="/discover" search={search} aria-label={t('find.all_of', { title })} className={moreLink}>
@@ -146,10 +145,9 @@ type RowProps = {
   isFirst: boolean
   /** The first row says already that the provider does not answer. */
   isQuiet: boolean
-  onDetails: Shown['onDetails']
 }
 
-const RowOf = ({ row: { title, problem, more, matches: listed }, matches, isFirst, isQuiet, onDetails }: RowProps) => {
+const RowOf = ({ row: { title, problem, more, matches: listed }, matches, isFirst, isQuiet }: RowProps) => {
   if (problem)
     return (
       !isQuiet && (
@@ -165,7 +163,7 @@ const RowOf = ({ row: { title, problem, more, matches: listed }, matches, isFirs
     <Carousel title={title} more={more}>
       {matches.length === 0 && <li className="w-auto! text-muted">{t('details.all_mine')}</li>}
       {matches.map((match) => (
-        <MatchCard key={match.metadata_id} match={match} onDetails={onDetails} />
+        <MatchCard key={match.metadata_id} match={match} />
       ))}
     </Carousel>
   )

@@ -13,7 +13,7 @@ import { AddedBy } from './added-by'
 import { channelWord, hdrWord, mainFile } from './quality-tags'
 
 /** Plot and credits. */
-export const Story = ({ movie }: { movie: Movie }) => {
+export const Story = ({ movie }: { movie: Pick<Movie, 'tagline' | 'overview' | 'crew'> }) => {
   const directors = named(movie, /^director$/i)
   const writers = named(movie, /writer|screenplay|^story$|^novel$/i)
   return (
@@ -32,7 +32,7 @@ export const Story = ({ movie }: { movie: Movie }) => {
 }
 
 const MOST_NAMES = 3
-const named = (movie: Movie, job: RegExp) =>
+const named = (movie: Pick<Movie, 'crew'>, job: RegExp) =>
   [...new Set((movie.crew ?? []).filter((each) => job.test(each.job)).map(({ name }) => name))].slice(0, MOST_NAMES)
 
 /** Next to the story: file details and other facts. */
@@ -108,35 +108,57 @@ const sayCopied = async (path: string) => {
 }
 
 const Known = ({ movie }: { movie: Movie }) => {
-  const facts: [string, ReactNode][] = [
-    [t('details.original'), movie.original_title !== movie.title && movie.original_title],
-    [t('details.language'), movie.original_language && languageTitle(movie.original_language)],
-    [t('details.certification'), certificates(movie)],
-    [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
-    [t('details.digital'), movie.digital_date && day(movie.digital_date)],
-    [t('details.physical'), movie.physical_date && day(movie.physical_date)],
-    [t('movie.where'), movie.where_to_watch.length > 0 && listOf(movie.where_to_watch)],
+  const own: Fact[] = [
     [t('movie.profile'), movie.quality_profile?.name],
     [t('details.added_by'), movie.added_by && <AddedBy key="added-by" by={movie.added_by} />],
-    [t('movie.keywords'), movie.keywords.length > 0 && movie.keywords.slice(0, MOST_KEYWORDS).join(', ')],
   ]
-  return (
-    <section>
-      <h2 className="mb-3 font-medium text-lg">{t('movie.details')}</h2>
-      <Facts facts={facts} />
-    </section>
-  )
+  return <Details facts={[...providedFacts(movie), ...own, keywordFact(movie)]} />
 }
+
+export const Details = ({ facts }: { facts: readonly Fact[] }) => (
+  <section>
+    <h2 className="mb-3 font-medium text-lg">{t('movie.details')}</h2>
+    <Facts facts={facts} />
+  </section>
+)
+
+type Fact = [string, ReactNode]
+type Provided =
+  | 'title'
+  | 'original_title'
+  | 'original_language'
+  | 'release_dates'
+  | 'certification'
+  | 'cinema_date'
+  | 'digital_date'
+  | 'physical_date'
+  | 'where_to_watch'
+
+/** What the movie database knows, in the library or not. */
+export const providedFacts = (movie: Pick<Movie, Provided>): Fact[] => [
+  [t('details.original'), movie.original_title !== movie.title && movie.original_title],
+  [t('details.language'), movie.original_language && languageTitle(movie.original_language)],
+  [t('details.certification'), certificates(movie)],
+  [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
+  [t('details.digital'), movie.digital_date && day(movie.digital_date)],
+  [t('details.physical'), movie.physical_date && day(movie.physical_date)],
+  [t('movie.where'), movie.where_to_watch.length > 0 && listOf(movie.where_to_watch)],
+]
+
+export const keywordFact = ({ keywords }: Pick<Movie, 'keywords'>): Fact => [
+  t('movie.keywords'),
+  keywords.length > 0 && keywords.slice(0, MOST_KEYWORDS).join(', '),
+]
 const MOST_KEYWORDS = 12
 
 /** Each age rating once, with the countries that use it. */
-const certificates = ({ release_dates, certification }: Movie) => {
+const certificates = ({ release_dates, certification }: Pick<Movie, 'release_dates' | 'certification'>) => {
   const known = release_dates.filter((release) => release.certification)
   const said = [...new Set(known.map(({ certification: age, region }) => `${age ?? ''} (${region})`))]
   return said.length > 0 ? said.join(', ') : certification
 }
 
-const Facts = ({ facts }: { facts: readonly [string, ReactNode][] }) => (
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm">
     {facts
       .filter(([, shown]) => Boolean(shown))

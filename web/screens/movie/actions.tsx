@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Cast, Clapperboard, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
+import { Cast, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
@@ -20,6 +20,7 @@ import { ImportByHand } from './import-by-hand'
 import { mainFile } from './quality-tags'
 import { keepEntry, StateButtons } from './state-buttons'
 import { liveDownload } from './state-line'
+import { TrailerLink } from './trailer-link'
 
 const PlayOn = part(() => withWords('player', import('../player/play-on')), 'PlayOn')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
@@ -68,25 +69,12 @@ export const Actions = ({ movie }: { movie: Movie }) => {
     { kind: 'line' },
     { kind: 'item', label: t('movie.remove'), icon: Trash2, danger: true, run: () => void remove() },
   ]
-  const trailer = movie.trailers[0]?.url ?? movie.trailer_url
   // While a download can be watched, long labels leave room for only one more icon.
   const isGoing = liveDownload(movie)?.can_be_watched === true
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow max-[22rem]:[&>:first-child]:basis-full">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
-      {trailer && (
-        <a
-          href={trailer}
-          target="_blank"
-          rel="noopener noreferrer"
-          title={t('movie.trailer')}
-          className={clsx(buttonStyle('glass'), isGoing ? 'size-12 px-0!' : 'min-h-12! max-sm:w-12 max-sm:px-0!')}
-        >
-          <Clapperboard aria-hidden className="size-[1.125rem]" />
-          <span className={isGoing ? 'visually-hidden' : 'max-sm:visually-hidden'}>{t('movie.trailer')}</span>
-          <span className="visually-hidden"> {t('movie.new_tab')}</span>
-        </a>
-      )}
+      <TrailerLink movie={movie} isIcon={isGoing} />
       <StateButtons movie={movie} />
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>

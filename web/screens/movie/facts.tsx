@@ -5,8 +5,10 @@ import { Genres } from '../../kit/genres'
 import { Tag } from '../../kit/tag'
 import { mainFile, tagsOf } from './quality-tags'
 
+type Shown = Pick<Movie, 'year' | 'runtime_minutes' | 'genres' | 'certification'> & Parameters<typeof mainFile>[0]
+
 /** Year, runtime, genres and file quality in one line. */
-export const Facts = ({ movie }: { movie: Movie }) => {
+export const Facts = ({ movie }: { movie: Shown }) => {
   const facts: { key: string; shown: ReactNode }[] = []
   if (movie.year) facts.push({ key: 'year', shown: movie.year })
   if (movie.runtime_minutes) facts.push({ key: 'length', shown: duration(movie.runtime_minutes * 60) })

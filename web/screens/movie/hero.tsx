@@ -1,6 +1,4 @@
-import { Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowLeft } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
 import { useNoIndexer } from '../../data/api/indexer-trouble'
 import type { Movie } from '../../data/api/types'
@@ -11,22 +9,13 @@ import { t } from '../../i18n/translate'
 import { Lettering } from '../../kit/lettering'
 import { Scene } from '../../kit/scene'
 import { Actions } from './actions'
+import { BackLink } from './back-link'
 import { Facts } from './facts'
 import { BlockedImport } from './import-by-hand'
 import { LeavingLine } from './leaving-line'
 import { mainFile } from './quality-tags'
 import { Ratings } from './ratings'
 import { StateLine } from './state-line'
-
-export const BackLink = () => (
-  <Link
-    to="/library"
-    className="inline-flex min-h-8 items-center gap-2 self-start rounded-pill text-sm text-soft hover:text-fg max-lg:glass max-lg:min-h-10 max-lg:px-3.5 max-lg:text-fg"
-  >
-    <ArrowLeft aria-hidden className="size-4 rtl:rotate-180" />
-    {t('nav.library')}
-  </Link>
-)
 
 /** Backdrop, title and actions. */
 export const Hero = ({ movie }: { movie: Movie }) => {

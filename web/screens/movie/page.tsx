@@ -9,15 +9,16 @@ import { buttonStyle } from '../../kit/button'
 import { useTitle } from '../../kit/page'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
-import { Skeleton } from '../../kit/skeleton'
 import { Lost } from '../../shell/fallbacks'
 import { Aside, Story } from './about'
+import { BackLink } from './back-link'
 import { CollectionStrip } from './collection-strip'
-import { BackLink, Hero } from './hero'
+import { Hero } from './hero'
 import { People } from './people'
 import { SimilarStrip } from './similar-strip'
 import { MovieTabs } from './tabs'
 import { usePreviews } from './use-previews'
+import { HeroWaiting } from './waiting'
 
 const route = getRouteApi('/movies/$id')
 const frame = 'gutter max-w-[96.5rem] pb-16'
@@ -31,7 +32,7 @@ export const MoviePage = () => {
   return (
     <div className={frame}>
       <BackLink />
-      {movie.error ? <MovieProblem error={movie.error} onRetry={movie.refetch} /> : <Waiting />}
+      {movie.error ? <MovieProblem error={movie.error} onRetry={movie.refetch} /> : <HeroWaiting />}
     </div>
   )
 }
@@ -91,13 +92,3 @@ const Found = ({ movie }: { movie: Movie }) => {
     </div>
   )
 }
-
-const Waiting = () => (
-  <div aria-hidden className="hero-text grid max-w-[31rem] gap-4 lg:pt-64!">
-    <Skeleton className="h-18 w-66 lg:h-26 lg:w-88" />
-    <Skeleton className="h-6 w-72" />
-    <Skeleton className="h-7 w-60" />
-    <Skeleton className="h-12 w-80" />
-    <Skeleton className="mt-4 h-20 w-full" />
-  </div>
-)

@@ -31,7 +31,7 @@ export const creditsOf = ({ cast = [], crew = [] }: Pick<Movie, 'cast' | 'crew'>
 }
 
 /** Cast and crew; each links to that person's movies. */
-export const People = ({ movie }: { movie: Movie }) => {
+export const People = ({ movie }: { movie: Pick<Movie, 'cast' | 'crew'> }) => {
   const [isWhole, setWhole] = useState(false)
   const people = creditsOf(movie)
   if (people.length === 0) return null

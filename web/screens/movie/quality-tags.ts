@@ -36,4 +36,4 @@ export const tagsOf = (info: MediaInfo | null): string[] => {
   ]
 }
 
-export const mainFile = (movie: Movie) => movie.files?.filter(({ missing_at }) => missing_at === null).at(-1)
+export const mainFile = (movie: Pick<Movie, 'files'>) => movie.files?.filter(({ missing_at }) => missing_at === null).at(-1)

@@ -8,19 +8,23 @@ import { t } from '../../i18n/translate'
 /** Ratings of others and the user's own. */
 export const Ratings = ({ movie }: { movie: Movie }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-    {movie.rating !== null && movie.rating > 0 && (
-      <p className="flex items-baseline gap-2">
-        <Star aria-hidden className="size-4 self-center fill-current text-accent" />
-        <span className="visually-hidden">{t('movie.rating')}</span>
-        <span className="font-bold text-xl tabular-nums">{ratingWord(movie.rating)}</span>
-        {movie.rating_votes !== null && movie.rating_votes > 0 && (
-          <span className="text-sm text-soft">{t('movie.votes', { count: movie.rating_votes, shown: count(movie.rating_votes) })}</span>
-        )}
-      </p>
-    )}
+    <Rating of={movie} />
     <YourStars movie={movie} />
   </div>
 )
+
+/** The average rating of others. */
+export const Rating = ({ of: { rating, rating_votes: votes } }: { of: Pick<Movie, 'rating' | 'rating_votes'> }) => {
+  if (!rating) return null
+  return (
+    <p className="flex items-baseline gap-2">
+      <Star aria-hidden className="size-4 self-center fill-current text-accent" />
+      <span className="visually-hidden">{t('movie.rating')}</span>
+      <span className="font-bold text-xl tabular-nums">{ratingWord(rating)}</span>
+      {votes ? <span className="text-sm text-soft">{t('movie.votes', { count: votes, shown: count(votes) })}</span> : null}
+    </p>
+  )
+}
 
 const STARS = 5
 const SETTLED_MS = 500

@@ -33,7 +33,7 @@ const keaton = [
 ]
 const Page = ({ credits }: { credits: readonly Credit[] }) => {
   const [search, change] = useState<PersonSearch>({})
-  return <Filmography credits={credits} knownFor="Acting" search={search} change={change} onDetails={() => undefined} />
+  return <Filmography credits={credits} knownFor="Acting" search={search} change={change} />
 }
 const show = (credits: readonly Credit[]) => showInPlace(<Page credits={credits} />, { '/movies': listOf() })
 const titles = () => screen.getAllByRole('listitem').map((card) => keaton.find(({ title }) => card.textContent?.includes(title))?.title)

@@ -6,7 +6,6 @@ import { Segmented } from '../../kit/segmented'
 import { Tabs } from '../../kit/tabs'
 import { grid } from '../discover/grid'
 import { MatchCard } from '../discover/match-card'
-import type { Shown } from '../discover/results'
 import { jobWord } from '../movie/people'
 import { type CreditOrder, creditOrders, type Department } from './names'
 import { type Credit, inOrder, worksOf } from './roles'
@@ -22,16 +21,15 @@ type Props = {
   knownFor: string | null
   search: PersonSearch
   change: (search: PersonSearch) => void
-  onDetails: Shown['onDetails']
 }
 
 /** All movies of a person by what they did for them, in the library or not. */
-export const Filmography = ({ credits, knownFor, search, change, onDetails }: Props) => {
+export const Filmography = ({ credits, knownFor, search, change }: Props) => {
   const { work, sort = 'newest', new: isNewOnly = false } = search
   const works = worksOf(credits, knownFor)
   const chosen = works.find(({ department }) => department === work) ?? works[0]
   if (!chosen) return null
-  const cards = <Cards credits={chosen.credits} department={chosen.department} sort={sort} isNewOnly={isNewOnly} onDetails={onDetails} />
+  const cards = <Cards credits={chosen.credits} department={chosen.department} sort={sort} isNewOnly={isNewOnly} />
   return (
     <section aria-labelledby="filmography" className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -102,10 +100,9 @@ type CardsProps = {
   department: Department
   sort: CreditOrder
   isNewOnly: boolean
-  onDetails: Shown['onDetails']
 }
 
-const Cards = ({ credits, department, sort, isNewOnly, onDetails }: CardsProps) => {
+const Cards = ({ credits, department, sort, isNewOnly }: CardsProps) => {
   const shown = inOrder(credits, sort).filter(({ movie_id }) => !isNewOnly || movie_id === null)
   if (shown.length === 0) return <p className="text-muted">{t('details.all_mine')}</p>
   /** Year and role; a rating is more useful next to movies in its order, and where the role says nothing new. */
@@ -114,7 +111,7 @@ const Cards = ({ credits, department, sort, isNewOnly, onDetails }: CardsProps) 
   return (
     <ul className={grid}>
       {shown.map((credit) => (
-        <MatchCard key={credit.metadata_id} match={credit} onDetails={onDetails} note={noteOf(credit)} />
+        <MatchCard key={credit.metadata_id} match={credit} note={noteOf(credit)} />
       ))}
     </ul>
   )

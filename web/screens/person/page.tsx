@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { personQuery } from '../../data/api/queries'
-import type { MetadataMatch } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Carousel } from '../../kit/carousel'
-import { part } from '../../kit/later'
 import { useTitle } from '../../kit/page'
 import { Portrait } from '../../kit/portrait'
 import { ProblemCard } from '../../kit/problem-card'
@@ -19,7 +17,6 @@ import { Filmography } from './filmography'
 import { Life } from './life'
 import { worksOf } from './roles'
 
-const DetailsDialog = part(() => import('../discover/details-dialog'), 'DetailsDialog')
 const route = getRouteApi('/people/$person')
 const head = 'grid grid-cols-[6.5rem_minmax(0,1fr)] gap-5 pt-6 md:grid-cols-[10rem_minmax(0,1fr)] md:gap-8'
 /** As many as fit in a row. */
@@ -34,7 +31,6 @@ export const PersonPage = () => {
   const person = useQuery({ ...personQuery(id), enabled: isAddress })
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const [about, setAbout] = useState<MetadataMatch>()
   useTitle(person.data?.name ?? t('cast.person'))
   if (!isAddress) return <Lost />
   if (!person.data)
@@ -71,7 +67,7 @@ export const PersonPage = () => {
         <div className="mt-10">
           <Carousel title={t('cast.known_for')}>
             {best.map((movie) => (
-              <MatchCard key={movie.metadata_id} match={movie} onDetails={setAbout} />
+              <MatchCard key={movie.metadata_id} match={movie} />
             ))}
           </Carousel>
         </div>
@@ -81,11 +77,7 @@ export const PersonPage = () => {
         knownFor={known_for}
         search={search}
         change={(next) => void navigate({ search: next, replace: true })}
-        onDetails={setAbout}
       />
-      <Suspense fallback={null}>
-        {about && <DetailsDialog key={about.metadata_id} match={about} onClose={() => setAbout(undefined)} />}
-      </Suspense>
     </div>
   )
 }
