@@ -19,6 +19,7 @@ const parts = {
   pills: { file: 'pills.ts', says: 'a torrent that ends or silences the engine, in twenty ways for each command' },
   'pill-doors': { file: 'pill-doors.ts', says: 'the same torrents through every door of the service, an automatic search included' },
   'mutants-of-media': { file: 'mutants-of-media.ts', says: '10,000 damaged movies while somebody watches a good one' },
+  utp: { file: 'utp.ts', says: '1,000 uTP connections over simulated lines that lose, double, reorder, replay, and forge packets' },
   vpn: { file: 'vpn.ts', says: 'kills the torrent engine in a tunnel twenty times and disconnects it for a minute, with a packet sniffer' },
   'vpn-service': {
     file: 'vpn-service.ts',

@@ -110,7 +110,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['upgrade_enabled'], () => library.judgeLibrary('all')),
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),
-    whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled'], () => torrents.restart()),
+    whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled', 'utp_enabled'], () => torrents.restart()),
     // Forget twice: until it restarts, the old engine can still report on the old tunnel.
     when('config_changed', async (e) => {
       if (!vpn.isTouchedBy(e.fields)) return

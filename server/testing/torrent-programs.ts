@@ -57,10 +57,17 @@ type QBittorrentOptions = {
   readonly downloads: string
   readonly needsLogin?: boolean
   readonly encryption?: 'prefer' | 'require' | 'off'
+  readonly protocol?: 'TCP' | 'UTP' | 'Both'
 }
 
 /** The real qBittorrent with its own profile. Without `needsLogin`, clients on this machine need no login. */
-export const startQBittorrent = async ({ profile, downloads, needsLogin = false, encryption = 'prefer' }: QBittorrentOptions) => {
+export const startQBittorrent = async ({
+  profile,
+  downloads,
+  needsLogin = false,
+  encryption = 'prefer',
+  protocol = 'TCP',
+}: QBittorrentOptions) => {
   const [webPort, port] = [await freePort(), await freePort()]
   const config = join(profile, 'qBittorrent', 'config')
   mkdirSync(config, { recursive: true })
@@ -75,7 +82,7 @@ export const startQBittorrent = async ({ profile, downloads, needsLogin = false,
       'Session\\DHTEnabled=false',
       'Session\\LSDEnabled=false',
       'Session\\PeXEnabled=false',
-      'Session\\BTProtocol=TCP',
+      `Session\\BTProtocol=${protocol}`,
       `Session\\Encryption=${{ prefer: 0, require: 1, off: 2 }[encryption]}`,
       `Session\\DefaultSavePath=${downloads}`,
       'Session\\AnnounceToAllTrackers=true',
@@ -108,9 +115,11 @@ export const startTransmission = async ({
   config,
   downloads,
   encryption = 'prefer',
+  hasUtp = false,
 }: {
   config: string
   downloads: string
+  hasUtp?: boolean
   encryption?: 'prefer' | 'require' | 'off'
 }) => {
   const [rpcPort, port] = [await freePort(), await freePort()]
@@ -128,7 +137,7 @@ export const startTransmission = async ({
       'dht-enabled': false,
       'pex-enabled': false,
       'lpd-enabled': false,
-      'utp-enabled': false,
+      'utp-enabled': hasUtp,
       'port-forwarding-enabled': false,
       encryption: { off: 0, prefer: 1, require: 2 }[encryption],
     }),

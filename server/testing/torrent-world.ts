@@ -88,6 +88,7 @@ export const quietSettings: EngineSettings = {
   port: 0,
   dht: false,
   pex: false,
+  utp: true,
   max_connections: 100,
   limits: { download: null, upload: null },
   map_port: false,

@@ -4,6 +4,7 @@ import { releasedVersion } from '#server/foundation/lib/version'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
 import { createStopEvents } from './engine-stop-events'
+import { openUtp, type Utp } from './engine-utp'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
@@ -16,14 +17,19 @@ const maxPeersPerTorrent = 55
  */
 const preferredHandshake = 0
 
-/** The process's only BitTorrent client: TCP only, without local peer discovery or port mapping. */
+/** The process's only BitTorrent client: TCP and uTP, without local peer discovery or port mapping. */
 export const openClient = async ({ settings, version, ownPort }: { settings: EngineSettings; version: string; ownPort: OwnPort }) => {
-  const client = await listen(settings, version, ownPort)
+  const { client, utp } = await listen(settings, version, ownPort)
+  const bans = createBans()
+  const isFull = () => connectionsOf(client.torrents) >= settings.max_connections
   let limits = settings.limits
+  utp?.serve(client, (address) => !isFull() && !bans.has(address))
 
   return {
     client,
-    bans: createBans(),
+    bans,
+    /** Undefined if it is switched off, or another program has the UDP port. */
+    utp,
     stopEvents: createStopEvents(),
     buffers: createPieceBuffers(),
     userAgent: userAgentOf(version),
@@ -36,23 +42,28 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
       client.throttleUpload(limits.upload ?? -1)
     },
     connections: () => connectionsOf(client.torrents),
-    isFull: () => connectionsOf(client.torrents) >= settings.max_connections,
-    close: () => new Promise<void>((resolve) => client.destroy(resolve)),
+    isFull,
+    close: async () => {
+      await new Promise<void>((resolve) => client.destroy(resolve))
+      await utp?.close()
+    },
   }
 }
 
 /** The port chosen once and kept, so a port forwarding at the router stays valid. */
 export type OwnPort = { readonly load: () => Promise<number | null>; readonly save: (port: number) => Promise<void> }
 
+type Listening = { readonly client: WebTorrent; readonly utp: Utp | undefined }
+
 /** If another program has the port, downloads still run: any free port will do. */
-const listen = async (settings: EngineSettings, version: string, ownPort: OwnPort): Promise<WebTorrent> => {
+const listen = async (settings: EngineSettings, version: string, ownPort: OwnPort): Promise<Listening> => {
   const wanted = settings.port || (await ownPort.load())
   for (const port of [wanted, newPort(), newPort()]) {
     if (port === null) continue
     try {
-      const client = await listenOn(port, settings, version)
-      if (settings.port === 0 && wanted === null) await ownPort.save(client.torrentPort)
-      return client
+      const listening = await listenOn(port, settings, version)
+      if (settings.port === 0 && wanted === null) await ownPort.save(listening.client.torrentPort)
+      return listening
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     }
@@ -63,7 +74,19 @@ const listen = async (settings: EngineSettings, version: string, ownPort: OwnPor
 /** Outside every system's ephemeral port range, so it is still free at the next start. */
 const newPort = () => randomInt(20_000, 32_000)
 
-const listenOn = (torrentPort: number, settings: EngineSettings, version: string) =>
+/** UDP comes first, because the client opens its DHT at once, which shares the port. */
+const listenOn = async (port: number, settings: EngineSettings, version: string): Promise<Listening> => {
+  const utp = settings.utp ? await openUtp(port, settings) : undefined
+  try {
+    return { client: await openTcp({ torrentPort: utp?.port ?? port, utp, settings, version }), utp }
+  } catch (error) {
+    await utp?.close()
+    throw error
+  }
+}
+
+type Opening = { readonly torrentPort: number; readonly utp: Utp | undefined; readonly settings: EngineSettings; readonly version: string }
+const openTcp = ({ torrentPort, utp, settings, version }: Opening) =>
   new Promise<WebTorrent>((resolve, reject) => {
     const client = new WebTorrent({
       peerId: peerIdOf(version),
@@ -71,7 +94,7 @@ const listenOn = (torrentPort: number, settings: EngineSettings, version: string
       torrentPort,
       // A port forwarded through a tunnel is ours for both protocols.
       ...(settings.in_tunnel && { dhtPort: torrentPort }),
-      dht: settings.dht && (settings.dht_bootstrap ? { bootstrap: settings.dht_bootstrap } : {}),
+      dht: settings.dht && { ...(settings.dht_bootstrap && { bootstrap: settings.dht_bootstrap }), ...(utp && { socket: utp.dht }) },
       utPex: settings.pex,
       lsd: false,
       utp: false,

@@ -2,7 +2,7 @@ import type { Peer, Torrent, Wire } from 'webtorrent'
 import type { Reach } from './engine-reach'
 
 /** What is remembered about an address that we connected to. */
-type Trace = { isSelf: boolean; mode: 0 | 1; failures: number; notBefore: number }
+type Trace = { isSelf: boolean; mode: 0 | 1; failures: number; notBefore: number; way: 'tcp' | 'utp'; hasFailedOtherWay: boolean }
 
 const handshakeMs = 5_000
 const seedRestMs = 30 * 60_000
@@ -16,13 +16,14 @@ type Guarding = {
   readonly isFull: () => boolean
   readonly isBanned: (address: string) => boolean
   readonly reach: Reach
+  readonly hasUtp: boolean
   readonly isSeeding: () => boolean
   readonly now: () => number
 }
 
 /**
- * Decides which peers to connect to, and how: a failed plaintext handshake is retried encrypted and vice versa; never calls our own address
- * twice; seeds ignore other seeds, and peers that hang up immediately are left alone.
+ * Decides which peers to connect to, and how: by TCP, and by uTP if that leads nowhere; a failed plaintext handshake is retried encrypted
+ * and vice versa; never calls our own address twice; seeds ignore other seeds, and peers that hang up immediately are left alone.
  */
 export const guardPeers = (guarding: Guarding) => {
   const { torrent, isFull, isBanned, now } = guarding
@@ -36,7 +37,7 @@ export const guardPeers = (guarding: Guarding) => {
     if (known) return known
     const oldest = traces.size >= maxTraces ? traces.keys().next().value : undefined
     if (oldest !== undefined) traces.delete(oldest)
-    const trace = { isSelf: false, mode: guarding.preferred, failures: 0, notBefore: 0 }
+    const trace = { isSelf: false, mode: guarding.preferred, failures: 0, notBefore: 0, way: 'tcp' as const, hasFailedOtherWay: false }
     traces.set(address, trace)
     return trace
   }
@@ -46,10 +47,13 @@ export const guardPeers = (guarding: Guarding) => {
     const trace = traces.get(address)
     return isValid(address) && !isBanned(address) && !(trace && (trace.isSelf || trace.notBefore > now()))
   }
-  torrent._addPeer = (address, type, source) => {
+  torrent._addPeer = (address, _type, source) => {
     if (isFull()) return null
-    const peer = addPeer(address, type, source)
-    if (peer) watch(guarding, peer, traceOf(address))
+    const trace = traceOf(address)
+    const peer = addPeer(address, trace.way, source)
+    if (!peer) return peer
+    watch(guarding, peer, trace)
+    if (guarding.hasUtp) tryBothWays(guarding, peer, trace)
     return peer
   }
   torrent._addIncomingPeer = (peer) => {
@@ -82,16 +86,49 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
     else if (wire?.peerId) {
       const rest = parted(guarding, trace, { wire, lastedMs: now() - connectedAt })
       if (rest > 0 && addr) setTimeout(() => callAgain(addr), rest + 100).unref()
-    } else if (refusedHandshake(trace) && addr) queueMicrotask(() => callAgain(addr))
+    } else if (refusedHandshake(trace, guarding.hasUtp) && addr) queueMicrotask(() => callAgain(addr))
   })
 }
 
-/** No handshake: tries the other mode next, the first time immediately. The library gives up after three more. */
-const refusedHandshake = (trace: Trace): boolean => {
+/** More than the library ever tries. */
+const noMoreRetries = 99
+
+/** If a peer cannot be reached one way, tries the other one immediately; only then does it count as a failed try. */
+const tryBothWays = ({ torrent }: Guarding, peer: Peer, trace: Trace): void => {
+  const destroy = peer.destroy.bind(peer)
+  let hasConnected = false
+  peer.once('connect', () => {
+    hasConnected = true
+    trace.hasFailedOtherWay = false
+  })
+  peer.destroy = (error) => {
+    const { addr, source, retries } = peer
+    if (hasConnected || peer.destroyed || torrent.destroyed || !error || !addr) return destroy(error)
+    const isSecond = trace.hasFailedOtherWay
+    trace.way = otherWay(trace.way)
+    trace.hasFailedOtherWay = !isSecond
+    if (!isSecond) peer.retries = noMoreRetries
+    destroy(error)
+    if (isSecond) return
+    queueMicrotask(() => {
+      const other = torrent.destroyed ? null : torrent._addPeer(addr, trace.way, source)
+      if (other) other.retries = retries
+    })
+  }
+}
+
+/**
+ * No handshake: tries the other mode next, and both modes the other way, because some clients accept TCP only to hang up; each immediately.
+ * The library gives up after three more.
+ */
+const refusedHandshake = (trace: Trace, hasUtp: boolean): boolean => {
   trace.failures++
   trace.mode = trace.mode === 1 ? 0 : 1
-  return trace.failures === 1
+  if (hasUtp && trace.failures % 2 === 0) trace.way = otherWay(trace.way)
+  return trace.failures < (hasUtp ? 4 : 2)
 }
+
+const otherWay = (way: Trace['way']): Trace['way'] => (way === 'tcp' ? 'utp' : 'tcp')
 
 /** How long to leave the peer alone. */
 const parted = ({ isSeeding, now }: Guarding, trace: Trace, { wire, lastedMs }: { wire: Wire; lastedMs: number }): number => {

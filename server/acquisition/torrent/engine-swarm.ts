@@ -12,6 +12,7 @@ import type { StopEvents } from './engine-stop-events'
 import type { PieceStore } from './engine-store'
 import { listenToTrackers } from './engine-trackers'
 import { urgentPieces } from './engine-urgent-pieces'
+import { drainWithUtp } from './engine-utp'
 import { createWebSeed } from './engine-web-seed'
 import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
@@ -159,6 +160,7 @@ type Known = {
 const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }: Known) => {
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
+  if (engine.utp) drainWithUtp(torrent)
   guardPeers({
     torrent,
     ownPeerId: engine.client.peerId,
@@ -166,6 +168,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     isFull: engine.isFull,
     isBanned: engine.bans.has,
     reach: joining.reach,
+    hasUtp: engine.utp !== undefined,
     isSeeding,
     now,
   })

@@ -153,6 +153,33 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
     expect((await capture.stop()).elsewhere).toEqual([])
   })
 
+  test('a peer that TCP does not reach sends everything by uTP, inside the tunnel', async () => {
+    vpn.allow(keys.public_key)
+    const { payload, seed } = await seeded(8 * MiB, 'http://10.9.0.1:9/announce')
+    const relay = Bun.spawn(
+      [...vpn.there, process.execPath, join(import.meta.dir, '../../testing/utp-relay-main.ts'), `${seed.session.port()}`],
+      {
+        stdin: 'ignore',
+        stdout: 'pipe',
+      },
+    )
+    const port = new TextDecoder().decode((await relay.stdout.getReader().read()).value).trim()
+    const capture = await vpn.capture()
+
+    const inside = await startIn(config())
+    await until('the engine is up', () => inside.session.isUp())
+    const folder = await world.folder()
+    await inside.session.add(wish({ magnet: `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=10.9.0.1:${port}` }, folder))
+    await until('it came', has(inside.session, payload.info_hash, 1))
+    await Promise.all([inside.session.stop(3_000), seed.session.stop(3_000)])
+    relay.kill()
+
+    const seen = await capture.stop()
+    expect(await sha256Of(join(folder, payload.info_hash, 'movie.mkv'))).toBe([...payload.sha256.values()][0]!)
+    expect(seen.elsewhere).toEqual([])
+    expect(seen.toEndpoint).toBeGreaterThan(1_000)
+  })
+
   test('through the tunnel, the DHT finds a magnet without a tracker, and a UDP tracker finds another', async () => {
     vpn.allow(keys.public_key)
     const ways = [undefined, 'udp://10.9.0.1:8000/announce']
@@ -235,7 +262,7 @@ describe.skipIf(!canMakeNetworks)('an engine in a tunnel to a real WireGuard ser
 })
 
 test('the engine only uses networks through replaceable properties', async () => {
-  const files = await Array.fromAsync(new Bun.Glob('*.ts').scan(import.meta.dir))
+  const files = await Array.fromAsync(new Bun.Glob('**/*.ts').scan(import.meta.dir))
   const own = files.filter((file) => !file.endsWith('.test.ts'))
   expect(own.length).toBeGreaterThan(20)
   expect(existsSync(join(import.meta.dir, 'engine-tunnel.ts'))).toBe(true)

@@ -68,6 +68,10 @@ declare module 'webtorrent' {
     addr: string | null
     secure: number
     connected: boolean
+    readonly destroyed: boolean
+    readonly source: string
+    /** How often it was called again. */
+    retries: number
     wire: Wire | null
     destroy(error?: Error): void
   }
@@ -146,6 +150,9 @@ declare module 'webtorrent' {
     _validAddr(address: string): boolean
     _addPeer(address: string, type: string, source: string): Peer | null
     _addIncomingPeer(peer: Peer): void
+    readonly client: WebTorrent
+    /** Connects to peers that wait for it. */
+    _drain(): void
     _verifyPieces(done: (error: Error | null) => void): void
     _checkDone(): boolean
     _gcSelections(): void
@@ -173,7 +180,7 @@ declare module 'webtorrent' {
     userAgent: string
     torrentPort: number
     dhtPort?: number
-    dht: false | { bootstrap?: string[] }
+    dht: false | { bootstrap?: string[]; socket?: EventEmitter }
     utPex: boolean
     lsd: false
     utp: false
@@ -192,6 +199,12 @@ declare module 'webtorrent' {
     readonly peerId: string
     readonly torrentPort: number
     readonly torrents: readonly Torrent[]
+    /** inside */
+    utp: boolean
+    readonly _connPool: {
+      _onConnection(connection: import('node:stream').Duplex, type: 'tcp' | 'utp'): void
+      utpServer?: { connect(port: number, host: string): import('node:stream').Duplex; close(): void; removeListener(): void }
+    }
     add(source: TorrentSource, options: TorrentOptions): Torrent
     throttleDownload(bytesPerSecond: number): void
     throttleUpload(bytesPerSecond: number): void

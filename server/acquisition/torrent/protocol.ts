@@ -32,6 +32,8 @@ const EngineSettings = Type.Object({
   /** Initial nodes as `host:port`; absent means the public ones. */
   dht_bootstrap: Type.Optional(Type.Array(Type.String())),
   pex: Type.Boolean(),
+  /** Connections over UDP, for peers that TCP does not reach. */
+  utp: Type.Boolean(),
   max_connections: Type.Integer({ minimum: 1, maximum: 5000 }),
   limits: Limits,
   /** Ask the router to forward the port. */

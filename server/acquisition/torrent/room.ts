@@ -50,12 +50,14 @@ export const openTorrents = ({ config, clock, logs, options }: Ground, { downloa
   }
 }
 
+/** Datagrams cannot go through a proxy. */
+const isBehindProxy = ({ vpn_enabled, vpn_kind }: Settings) => vpn_enabled && vpn_kind === 'socks5'
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
 const engineSettings = (config: Settings, { download, upload }: SpeedLimits): EngineSettings => ({
   port: config.torrent_port,
-  // Datagrams cannot go through a proxy.
-  dht: config.dht_enabled && !(config.vpn_enabled && config.vpn_kind === 'socks5'),
+  dht: config.dht_enabled && !isBehindProxy(config),
   pex: config.pex_enabled,
+  utp: config.utp_enabled && !isBehindProxy(config),
   max_connections: 200,
   map_port: config.port_mapping_enabled && !config.vpn_enabled,
   in_tunnel: config.vpn_enabled,

@@ -105,6 +105,12 @@ export const fetchingFields = {
     help: 'Never used for private torrents.',
     default: true,
   }),
+  utp_enabled: toggle({
+    section: 'Downloads',
+    label: 'Reach peers over UDP too (uTP)',
+    help: 'For peers that TCP does not reach. Not through a proxy.',
+    default: true,
+  }),
   lsd_enabled: toggle({
     waits: true,
     section: 'Downloads',

@@ -122,6 +122,8 @@ export const fields: DeclaredWords = {
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
   'Find peers without a tracker (DHT)': 'Peers ohne Tracker finden (DHT)',
   'Never used for private torrents.': 'Nie für private Torrents.',
+  'Reach peers over UDP too (uTP)': 'Peers auch über UDP erreichen (uTP)',
+  'For peers that TCP does not reach. Not through a proxy.': 'Für Peers, die TCP nicht erreicht. Nicht über einen Proxy.',
   'Ask peers for peers (PEX)': 'Peers über andere Peers finden (PEX)',
   'Seed until ratio': 'Seeden bis Ratio',
   'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':

@@ -123,6 +123,8 @@ export const fields: DeclaredWords = {
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
   'Find peers without a tracker (DHT)': 'Trouver des pairs sans tracker (DHT)',
   'Never used for private torrents.': 'Jamais utilisé pour les torrents privés.',
+  'Reach peers over UDP too (uTP)': 'Joindre aussi les pairs par UDP (uTP)',
+  'For peers that TCP does not reach. Not through a proxy.': 'Pour les pairs injoignables en TCP. Pas à travers un proxy.',
   'Ask peers for peers (PEX)': 'Demander des pairs aux pairs (PEX)',
   'Seed until ratio': 'Partager jusqu’au ratio',
   'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':

@@ -627,6 +627,7 @@ CREATE TABLE `config` (
 	`port_mapping_enabled` integer DEFAULT true NOT NULL,
 	`dht_enabled` integer DEFAULT true NOT NULL,
 	`pex_enabled` integer DEFAULT true NOT NULL,
+	`utp_enabled` integer DEFAULT true NOT NULL,
 	`lsd_enabled` integer DEFAULT false NOT NULL,
 	`seed_ratio_limit` real DEFAULT 1 NOT NULL,
 	`seed_minutes_limit` integer DEFAULT 0 NOT NULL,
