@@ -34,6 +34,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/ui/library.test.ts': { seconds: 39, kind: 'heavy' },
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 40 },
   'server/acquisition/torrent/engine-utp.test.ts': { seconds: 30 },
+  'server/acquisition/torrent/engine-holepunch.test.ts': { seconds: 28, kind: 'waiting' },
   'server/acquisition/torrent/utp/connection.test.ts': { seconds: 7 },
   'e2e/contract/canary.test.ts': { seconds: 36 },
   'scripts/expressions.test.ts': { seconds: 34 },

@@ -17,6 +17,8 @@ type Guarding = {
   readonly isBanned: (address: string) => boolean
   readonly reach: Reach
   readonly hasUtp: boolean
+  /** Neither TCP nor uTP led to this address. */
+  readonly onUnreachable: (address: string) => void
   readonly isSeeding: () => boolean
   readonly now: () => number
 }
@@ -60,7 +62,19 @@ export const guardPeers = (guarding: Guarding) => {
     if (isFull()) return peer.destroy(new Error('too many connections'))
     if (peer.addr && isBanned(peer.addr)) return peer.destroy(new Error('banned'))
     if (peer.addr) guarding.reach.called(peer.addr)
+    // By uTP it comes from the port that we call it on: the library would take both for one and the same.
+    if (torrent._peers.has(peer.id)) peer.id = `${peer.id} incoming`
     addIncoming(peer)
+  }
+  return {
+    /** By uTP and at once, whatever else is tried. */
+    callByUtp: (address: string): void => {
+      const before = torrent._peers.get(address)
+      if (torrent.destroyed || before?.connected || before?.type === 'utpOutgoing') return
+      torrent.removePeer(address)
+      Object.assign(traceOf(address), { way: 'utp', hasFailedOtherWay: true })
+      torrent._addPeer(address, 'utp', 'ut_pex')
+    },
   }
 }
 
@@ -94,7 +108,7 @@ const watch = (guarding: Guarding, peer: Peer, trace: Trace) => {
 const noMoreRetries = 99
 
 /** If a peer cannot be reached one way, tries the other one immediately; only then does it count as a failed try. */
-const tryBothWays = ({ torrent }: Guarding, peer: Peer, trace: Trace): void => {
+const tryBothWays = ({ torrent, onUnreachable }: Guarding, peer: Peer, trace: Trace): void => {
   const destroy = peer.destroy.bind(peer)
   let hasConnected = false
   peer.once('connect', () => {
@@ -109,7 +123,7 @@ const tryBothWays = ({ torrent }: Guarding, peer: Peer, trace: Trace): void => {
     trace.hasFailedOtherWay = !isSecond
     if (!isSecond) peer.retries = noMoreRetries
     destroy(error)
-    if (isSecond) return
+    if (isSecond) return onUnreachable(addr)
     queueMicrotask(() => {
       const other = torrent.destroyed ? null : torrent._addPeer(addr, trace.way, source)
       if (other) other.retries = retries

@@ -2,10 +2,13 @@ import type { Torrent, TorrentOptions, TorrentSource, Wire } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
+import { greetPeers } from './engine-greeting'
+import { punchHoles } from './engine-holepunch'
 import { finishTogether } from './engine-last-blocks'
 import { exchangeMetadata } from './engine-metadata'
 import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
+import { exchangePeers } from './engine-pex'
 import { putTogether } from './engine-pieces'
 import type { Reach } from './engine-reach'
 import type { StopEvents } from './engine-stop-events'
@@ -161,7 +164,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
   if (engine.utp) drainWithUtp(torrent)
-  guardPeers({
+  const guard = guardPeers({
     torrent,
     ownPeerId: engine.client.peerId,
     preferred: engine.preferredHandshake,
@@ -169,9 +172,15 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     isBanned: engine.bans.has,
     reach: joining.reach,
     hasUtp: engine.utp !== undefined,
+    onUnreachable: (address) => {
+      holes?.ask(address)
+    },
     isSeeding,
     now,
   })
+  const holes = engine.utp && punchHoles({ torrent, now, call: guard.callByUtp })
+  greetPeers(torrent, { port: engine.port, isSeeding })
+  exchangePeers(torrent)
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   putTogether(torrent, engine.buffers)
   finishTogether(torrent)

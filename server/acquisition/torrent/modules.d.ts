@@ -60,11 +60,28 @@ declare module 'webtorrent' {
     _write(chunk: Uint8Array, done: (error: null) => void): void
     _debug(): void
     use(extension: object): void
-    readonly extendedHandshake: { metadata_size?: number }
+    readonly extendedHandshake: { metadata_size?: number; p?: number; upload_only?: 1; yourip?: Uint8Array }
+    /** What the peer said of itself, unchecked, and the numbers of its extensions. */
+    readonly peerExtendedHandshake: { readonly p?: unknown }
+    readonly peerExtendedMapping: Readonly<Record<string, number | undefined>>
+    /** Not for private torrents. */
+    readonly ut_pex?: EventEmitter & {
+      addPeer(address: string, flags: PexFlags): void
+      addPeer6(address: string, flags: PexFlags): void
+      dropPeer(address: string): void
+      dropPeer6(address: string): void
+      start(): void
+      /** inside */
+      _sendMessage(): void
+    }
     extended(kind: string, message: Uint8Array): void
   }
 
+  export type PexFlags = { supportsUtp?: boolean; supportsUtHolepunch?: boolean; isReachable?: boolean }
+
   export type Peer = EventEmitter & {
+    id: string
+    readonly type: string
     addr: string | null
     secure: number
     connected: boolean
@@ -141,6 +158,8 @@ declare module 'webtorrent' {
     peerId: string
     announce: string[]
     _numConns: number
+    readonly _peers: ReadonlyMap<string, Peer>
+    removePeer(address: string): void
     _preloadedStore: ChunkStore
     _startupBitfield: Uint8Array
     critical(from: number, to: number): void
