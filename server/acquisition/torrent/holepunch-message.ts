@@ -1,7 +1,7 @@
 import { isIPv4 } from 'node:net'
 
 /** BEP 55: a peer asks a second one, whom a third one knows too, to have them call each other at the same moment. */
-export const kinds = { rendezvous: 0, connect: 1, error: 2 } as const
+const kinds = { rendezvous: 0, connect: 1, error: 2 } as const
 export type Kind = keyof typeof kinds
 export const errors = { noSuchPeer: 1, notConnected: 2, noSupport: 3, noSelf: 4 } as const
 
