@@ -87,8 +87,8 @@ export const openRooms = (
     undo: openUndo(ground, { sessions, movies, acquisition, library }),
   }
   const views = openViews(ground)
-  const imports = openImport(ground, { tags, profiles, movies, acquisition, indexers, library, downloads, lists, follows, views })
-  const radarr = openRadarr(ground, { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports })
+  const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, lists, follows, views })
+  const radarr = openRadarr(ground, { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
   const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, follows, acquisition, library, movies, imports })
   const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]

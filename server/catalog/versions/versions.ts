@@ -60,6 +60,9 @@ export const createVersions = (deps: Deps) => {
     /** The versions of these movies, by movie. */
     byMovies: (ids: readonly number[]) => new Map(ids.map((id) => [id, show(id)])),
 
+    /** In the caller's transaction, as part of an import. Throws Conflict. */
+    addIn: insert,
+
     /** Throws NotFound, Invalid, or Conflict. */
     add(movieId: number, wanted: NewVersion): MovieVersion {
       requireProfile(db, wanted.quality_profile_id)

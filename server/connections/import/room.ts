@@ -34,9 +34,11 @@ type Needs = {
   library: {
     roots: { freeBytes: (id: number | null) => number | null; remove: Back['removeRoot'] }
     removeFiles: Back['forgetFiles']
+    forgetFile: Back['forgetFile']
     takeOverFolders: Parameters<typeof createHold>[0]['takeOverFolders']
   }
   downloads: { remove: Back['removeDownload']; ownClients: { remove: Back['removeClient'] } }
+  versions: { remove: Back['removeVersion'] }
   lists: Holding['lists'] & { remove: Back['removeList'] }
   follows: { remove: Back['removeFollow'] }
   views: { remove: Back['removeView'] }
@@ -113,4 +115,6 @@ const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps
   changeMovie: needs.movies.update,
   changeCollection: needs.movies.changeCollection,
   forgetFiles: needs.library.removeFiles,
+  forgetFile: needs.library.forgetFile,
+  removeVersion: needs.versions.remove,
 })

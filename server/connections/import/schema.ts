@@ -97,6 +97,7 @@ const undoneKinds = [
   'exclusion',
   'blocked',
   'movie',
+  'version',
   'file',
 ] as const
 type PlainKind = (typeof undoneKinds)[number]

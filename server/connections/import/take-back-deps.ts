@@ -32,6 +32,10 @@ export type TakeBackDeps = {
   removeMovies: (wanted: { ids: number[]; delete_files: false; add_exclusion: false }) => Promise<unknown>
   changeMovie: (id: number, patch: { tag_ids: number[] }) => unknown
   changeCollection: (id: number, patch: { monitored: false; quality_profile_id: null }) => unknown
+  /** Its files become files of the default version. */
+  removeVersion: (movieId: number, id: number, options: { delete_files: false }) => Promise<unknown>
+  /** Forgets one file; it stays on disk. */
+  forgetFile: (tx: Tx, announce: Announce, fileId: number) => void
   /** Forgets the movie's files; they stay on disk. */
   forgetFiles: (tx: Tx, announce: Announce, movie: { id: number; title: string; delete_files: false }) => unknown
 }

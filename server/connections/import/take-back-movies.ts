@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { movieVersionsTable } from '#server/catalog/versions/table'
 import type { EventType } from '#server/events'
 import { historyTable } from '#server/foundation/history/table'
 import { say } from '#server/foundation/lib/sentence'
@@ -12,7 +13,7 @@ import { stays, type TakeBackDeps, type TakenBack } from './take-back-deps'
 const atOnce = 50
 
 /** Removes movies that an import added, unless a person or a download touched them since. Files stay on disk. */
-export const createTakeBackMovies = ({ db, journal, removeMovies, changeMovie, forgetFiles }: TakeBackDeps) => ({
+export const createTakeBackMovies = ({ db, journal, removeMovies, changeMovie, removeVersion, forgetFiles, forgetFile }: TakeBackDeps) => ({
   /** By movie: the last event when it was added. */
   async many(since: ReadonlyMap<number, number>, madeFiles: ReadonlySet<number>): Promise<TakenBack[]> {
     const ids = [...since.keys()]
@@ -25,6 +26,21 @@ export const createTakeBackMovies = ({ db, journal, removeMovies, changeMovie, f
       await Bun.sleep(0)
     }
     return results
+  },
+
+  /** Of a movie that was here before, with the file that came with it. */
+  async version({ id }: { id: number }, madeFiles: ReadonlySet<number>): Promise<TakenBack> {
+    const found = db.select().from(movieVersionsTable).where(eq(movieVersionsTable.id, id)).get()
+    if (!found) return 'gone'
+    const files = db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.version_id, id)).all()
+    const isLoading = db.select({ id: downloadsTable.id }).from(downloadsTable).where(eq(downloadsTable.version_id, id)).get() !== undefined
+    if (found.is_default || isLoading) return stays('version', found.name, say(sentences, 'undo_changed'))
+    if (files.some((file) => !madeFiles.has(file.id))) return stays('version', found.name, say(sentences, 'undo_movie_has_files'))
+    journal.commit((tx, announce) => {
+      for (const file of files) forgetFile(tx, announce, file.id)
+    })
+    await removeVersion(found.movie_id, id, { delete_files: false })
+    return 'undone'
   },
 
   /** Of a movie that was here before. */

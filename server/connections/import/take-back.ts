@@ -87,8 +87,7 @@ export const createTakeBack = (deps: TakeBackDeps) => {
       const found = db.select().from(blocklistTable).where(eq(blocklistTable.id, id)).get()
       return remove('blocked', found && { name: found.title }, () => deps.removeBlocked(id))
     },
-    file: movies.file,
-    movie_tags: movies.tags,
+    ...{ file: movies.file, movie_tags: movies.tags, version: movies.version },
     indexer_key: ({ id }: ById<'indexer_key'>): TakenBack => {
       const found = db.select().from(indexersTable).where(eq(indexersTable.id, id)).get()
       return found ? stays('indexer', found.name, say(sentences, 'undo_key_stays')) : 'gone'
@@ -120,8 +119,8 @@ export const createTakeBack = (deps: TakeBackDeps) => {
 
   return {
     movies: movies.many,
-    one: async (made: Exclude<Made, { what: 'movie' }>): Promise<TakenBack> =>
-      await (removals[made.what] as (one: typeof made) => TakenBack | Promise<TakenBack>)(made),
+    one: async (made: Exclude<Made, { what: 'movie' }>, files: ReadonlySet<number>): Promise<TakenBack> =>
+      await (removals[made.what] as (one: typeof made, files: ReadonlySet<number>) => TakenBack | Promise<TakenBack>)(made, files),
   }
 }
 

@@ -26,6 +26,7 @@ const order = [
   'collection',
   'blocked',
   'movie_tags',
+  'version',
   'file',
   'movie',
   'exclusion',
@@ -51,14 +52,15 @@ export const createUndoImport = ({ db, records, takeBack, isEnding }: Deps) => {
   const takeAllBack = async (made: readonly MadeThen[]): Promise<TakenBack[]> => {
     const since = new Map(made.flatMap(({ made: one, history_id }) => (one.what === 'movie' ? [[one.id, history_id] as const] : [])))
     const files = new Set(made.flatMap(({ made: one }) => (one.what === 'file' ? [one.id] : [])))
-    const ofOthers = filesOfOthers(db, files, since)
+    const versions = new Set(made.flatMap(({ made: one }) => (one.what === 'version' ? [one.id] : [])))
+    const ofOthers = filesOfOthers(db, files, { movies: since, versions })
     const isDue = (one: Made): one is NotMovie => one.what !== 'movie' && (one.what !== 'file' || ofOthers.has(one.id))
     const results: TakenBack[] = []
     for (const what of order) {
       if (what === 'movie') results.push(...(await takeBack.movies(since, files)))
       const due = made.flatMap(({ made: one }) => (one.what === what && isDue(one) ? [one] : []))
       for (const one of due) {
-        results.push(await takeBack.one(one))
+        results.push(await takeBack.one(one, files))
         await Bun.sleep(0)
       }
     }
@@ -98,13 +100,14 @@ export const createUndoImport = ({ db, records, takeBack, isEnding }: Deps) => {
   }
 }
 
-/** Files that the import added to movies that were here before. The others go with their movie. */
-const filesOfOthers = (db: Db, files: ReadonlySet<number>, movies: ReadonlyMap<number, unknown>): Set<number> =>
+type With = { movies: ReadonlyMap<number, unknown>; versions: ReadonlySet<number> }
+/** Files that the import added to movies that were here before. The others go with their movie or version. */
+const filesOfOthers = (db: Db, files: ReadonlySet<number>, { movies, versions }: With): Set<number> =>
   new Set(
     db
-      .select({ id: filesTable.id, movie_id: filesTable.movie_id })
+      .select({ id: filesTable.id, movie_id: filesTable.movie_id, version_id: filesTable.version_id })
       .from(filesTable)
       .where(sql`${filesTable.id} IN (SELECT value FROM json_each(${JSON.stringify([...files])}))`)
       .all()
-      .flatMap(({ id, movie_id }) => (movies.has(movie_id) ? [] : [id])),
+      .flatMap(({ id, movie_id, version_id }) => (movies.has(movie_id) || versions.has(version_id ?? 0) ? [] : [id])),
   )

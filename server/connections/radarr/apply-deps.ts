@@ -6,6 +6,7 @@ import type { Movies } from '#server/catalog/movies/movies'
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { moviesTable } from '#server/catalog/movies/table'
 import type { NewCustomFormat, NewQualityProfile, QualityProfilePatch } from '#server/catalog/profiles/schema'
+import type { Versions } from '#server/catalog/versions/versions'
 import type { NewList } from '#server/connections/lists/schema'
 import type { ConfigStore } from '#server/foundation/config/config'
 import type { Announce, Journal } from '#server/foundation/history/journal'
@@ -37,5 +38,6 @@ export type ApplyDeps = {
     monitorCollection: (tx: Tx, metadataId: number, profileId: number | null) => number | null
   }
   movie: (id: number) => MovieRow
+  addVersion: Versions['addIn']
   adopt: AdoptFile
 }

@@ -62,13 +62,25 @@ const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Takin
   const movie = movieOf(tx, announce, { planned, present, deps })
   const made: Made[] = planned.known === null ? [{ what: 'movie', id: movie.id }] : retagged(planned, movie.id, present)
   if (planned.known === null && planned.last_searched_at) movies.note(tx, movie.id, { last_searched_at: planned.last_searched_at })
+  const version_id = planned.is_version ? versionOf(tx, announce, { planned, present, deps }) : null
+  if (version_id !== null) made.push({ what: 'version', id: version_id })
   if (!root) return made
-  if (planned.spot?.folder && movie.folder === null) movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
+  if (version_id === null && planned.spot?.folder && movie.folder === null)
+    movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
   if (planned.file) {
-    const id = adopt(tx, announce, { movie, root_folder_id: root.id, ...planned.file, media_info: null, imported_from: 'Radarr' })
+    const found = { movie, version_id, root_folder_id: root.id, ...planned.file }
+    const id = adopt(tx, announce, { ...found, media_info: null, imported_from: 'Radarr' })
     made.push({ what: 'file', id })
   }
   return made
+}
+
+/** Named after the profile that it has there. Throws Conflict if its profile failed to import. */
+const versionOf = (tx: Tx, announce: Announce, { planned, present, deps }: Taking): number => {
+  const { known, profile: name } = planned
+  const profile = present.profiles.get(name ?? '')
+  if (known === null || !profile) throw new Conflict(say(sentences, 'radarr_no_version_profile', { name: name ?? '' }))
+  return deps.addVersion(tx, announce, { movieId: known, wanted: { name: profile.name, quality_profile_id: profile.id } })
 }
 
 const tagIdsOf = ({ tags }: MovieChange, present: Present): number[] => tags.flatMap((name) => present.tags.get(name.toLowerCase()) ?? [])

@@ -6,7 +6,8 @@ import type { Indexer } from '#server/acquisition/indexers/schema'
 import type { Exclusion, Movie } from '#server/catalog/movies/schema'
 import { knownScores } from '#server/catalog/profiles/known-scores'
 import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/schema'
-import type { ImportReport } from '#server/connections/import/schema'
+import type { MovieVersion } from '#server/catalog/versions/schema'
+import type { ImportReport, ImportUndo } from '#server/connections/import/schema'
 import type { MovieFile } from '#server/library/files/schema'
 import { type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
 import type { Answered } from '#server/testing/test-app'
@@ -299,6 +300,102 @@ describe('a backup', () => {
     expect(movie).toMatchObject({ monitored: false, quality_profile_id: added.body.quality_profile_id, tag_ids: [1] })
     expect(movie.file_ids).toHaveLength(1)
     expect(changesTold().filter((type) => type === 'movie_updated')).toHaveLength(1)
+  })
+
+  describe('of a second Radarr, which keeps the same movies in 4K', () => {
+    const second = (): RadarrRows => ({
+      QualityProfiles: [{ Name: 'Ultra-HD', ...ladder(19), Items: JSON.stringify([{ quality: 19, items: [], allowed: true }]) }],
+      RootFolders: [{ Path: join(app.shelf, 'uhd') }],
+      MovieMetadata: library().MovieMetadata!,
+      Movies: [
+        { Path: join(app.shelf, 'uhd/Charade (1963)'), MovieMetadataId: 11, MovieFileId: 1 },
+        { Path: join(app.shelf, 'uhd/Detour (1945)'), MovieMetadataId: 12 },
+        { Path: join(app.shelf, 'uhd/Night of the Living Dead (1968)'), MovieMetadataId: 13, Monitored: 0 },
+      ],
+      MovieFiles: [{ Id: 1, MovieId: 1, RelativePath: 'Charade.1963.2160p.BluRay.mkv', Quality: '{"quality":19}' }],
+    })
+    const versionsOf = async (title: string) => {
+      const movie = (await listed<Movie>('/movies')).find((one) => one.title === title)!
+      const { body } = await app.ask<{ results: MovieVersion[] }>('GET', `/movies/${movie.id}/versions`)
+      return body.results.map(({ name, status, file_ids }) => `${name || 'default'}: ${status}, ${file_ids.length} file`)
+    }
+    beforeEach(async () => {
+      lay('Charade (1963)/Charade.mkv')
+      lay('Detour (1945)/Detour.1945.720p.WEB.mkv')
+      lay('../uhd/Charade (1963)/Charade.1963.2160p.BluRay.mkv', 'a movie in 4K')
+      await upload(backupOf(library()))
+    })
+
+    test('file and wish become versions beside what is here, and nothing on disk changes', async () => {
+      const before = tree()
+      const preview = (await upload(backupOf(second()), '/preview')).body
+      const { body } = await upload(backupOf(second()))
+
+      expect(itemsOf(body, 'movies').map(({ outcome, reason }) => [outcome, reason])).toEqual([
+        ['changed', 'It gets a version of its own with the file: Ultra-HD'],
+        ['changed', 'It gets a version of its own: Ultra-HD'],
+        ['matched', 'It already exists and stays unchanged'],
+      ])
+      expect(itemsOf(preview, 'movies')).toEqual(itemsOf(body, 'movies'))
+      expect(await versionsOf('Charade')).toEqual(['default: available, 1 file', 'Ultra-HD: available, 1 file'])
+      expect(await versionsOf('Detour')).toEqual(['default: upgradable, 1 file', 'Ultra-HD: unreleased, 0 file'])
+      expect(tree()).toEqual(before)
+    })
+
+    test('a second import changes nothing, and neither does the first Radarr again', async () => {
+      await upload(backupOf(second()))
+      const here = async () => [await listed<MovieFile>('/files'), await versionsOf('Charade'), await versionsOf('Detour')]
+      const before = await here()
+
+      for (const rows of [second(), library()]) {
+        const { body } = await upload(backupOf(rows))
+        expect(body).toMatchObject({ report_id: null, totals: { added: 0, changed: 0 } })
+      }
+
+      expect(await here()).toEqual(before)
+    })
+
+    test('what an interrupted import did not reach comes with the next one', async () => {
+      await upload(backupOf(second()))
+      const { movie_id, id } = app.db.$client
+        .query('SELECT id, movie_id FROM movie_versions WHERE NOT is_default ORDER BY id DESC')
+        .get() as {
+        movie_id: number
+        id: number
+      }
+      await app.ask('DELETE', `/movies/${movie_id}/versions/${id}`)
+
+      const { body } = await upload(backupOf(second()))
+
+      expect(body.totals).toMatchObject({ added: 0, changed: 1 })
+      expect(await versionsOf('Detour')).toEqual(['default: upgradable, 1 file', 'Ultra-HD: unreleased, 0 file'])
+    })
+
+    test('undoing the import takes the versions back, and the files stay on disk', async () => {
+      const before = await listed<MovieFile>('/files')
+      const disk = tree()
+      const { body } = await upload(backupOf(second()))
+
+      const undone = await app.ask<ImportUndo>('POST', `/import/${body.report_id}/undo`)
+
+      expect(undone.body).toMatchObject({ stays: [], already_gone: 0 })
+      expect(await versionsOf('Charade')).toEqual(['default: available, 1 file'])
+      expect(await versionsOf('Detour')).toEqual(['default: upgradable, 1 file'])
+      expect(await listed<MovieFile>('/files')).toEqual(before)
+      expect(tree()).toEqual(disk)
+    })
+
+    test('a version that got another file since stays', async () => {
+      const { body } = await upload(backupOf(second()))
+      app.db.$client.run('UPDATE import_made SET made = json_set(made, "$.id", 999) WHERE made ->> "$.what" = \'file\' AND import_id = ?', [
+        body.report_id!,
+      ])
+
+      const undone = await app.ask<ImportUndo>('POST', `/import/${body.report_id}/undo`)
+
+      expect(undone.body.stays.map(({ kind, name }) => [kind, name])).toContainEqual(['version', 'Ultra-HD'])
+      expect(await versionsOf('Charade')).toHaveLength(2)
+    })
   })
 
   test('a duplicate movie is imported once', async () => {

@@ -16,6 +16,8 @@ export type Seen = number | Sentence
 
 export type MovieChange = {
   known: number | null
+  /** It comes as a version of the movie, for its profile. */
+  is_version: boolean
   facts: MetadataMovie
   monitored: boolean
   minimum_availability: ReturnType<typeof availabilityOf>
@@ -64,21 +66,66 @@ const spotOf = (path: string, places: readonly Place[], { movieFile }: WireMovie
 export const planMovies = ({ movies }: RadarrLibrary, deps: Deps): Item<MovieChange>[] => {
   const twice = new Set<number>()
   const taken = new Set<string>()
+  const isSecond = isSecondLibrary(movies, deps)
   return movies.map((movie) => {
     const name = titleWithYear(movie)
     if (!isMovieId(movie.tmdbId) || movie.title.trim() === '') return settled(name, 'impossible', say(sentences, 'radarr_movie_without_id'))
     if (twice.has(movie.tmdbId)) return settled(name, 'impossible', say(sentences, 'radarr_movie_twice'))
     twice.add(movie.tmdbId)
     const known = deps.present.movies.get(movie.tmdbId)
+    if (known && isSecond && isWish(movie, known, deps)) return planVersion(movie, known, deps)
     return known ? planKnown(movie, known, deps) : planNew(movie, deps, taken)
   })
 }
+
+/**
+ * Another Radarr keeps other files of the same movies, often in 4K: no movie has its folder there, and at least one has a file here and
+ * another one there, or got that one before.
+ */
+const isSecondLibrary = (movies: readonly WireMovie[], deps: Deps): boolean => {
+  const both = movies.flatMap((movie) => {
+    const [known, spot] = [deps.present.movies.get(movie.tmdbId), deps.spots.get(movie)]
+    return known && spot ? [{ movie, known, spot }] : []
+  })
+  const hasOther = both.some(
+    ({ movie, known, spot }) => known.has_file && (isOfVersion(spot, deps) || !isWhy(fileOf(movie, deps, new Set()) ?? nothing)),
+  )
+  return hasOther && !both.some(({ known, spot }) => known.root === spot.root && known.folder === spot.folder)
+}
+const nothing = say(sentences, 'radarr_stays')
+
+const isOfVersion = ({ root, file }: Spot, { present }: Deps): boolean => {
+  const id = present.roots.find(({ path }) => path === root)?.id
+  return id !== undefined && file !== null && present.filesOfVersions.has(fileKey(id, file.relative_path))
+}
+
+/** No version of the movie has its profile yet, and there is a file or a wish for one. */
+const isWish = (movie: WireMovie, known: KnownMovie, deps: Deps): boolean => {
+  const profile = deps.profiles.get(movie.qualityProfileId ?? 0)
+  const file = fileOf(movie, deps, new Set())
+  return (
+    profile !== undefined &&
+    !known.profiles.has(profile) &&
+    ((file !== null && !isWhy(file)) || (file === null && changeOf(movie, deps).monitored))
+  )
+}
+
+const planVersion = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieChange> => {
+  const found = fileOf(movie, deps, new Set())
+  const file = found !== null && isWhy(found) ? null : found
+  const change = { ...changeOf(movie, deps), known: known.id, is_version: true, tags: newTagsOf(movie, known, deps), file }
+  const gains = file ? 'radarr_gets_version_and_file' : 'radarr_gets_version'
+  return planned(titleWithYear(movie), 'changed', { change, reasons: [say(sentences, gains, { name: change.profile ?? '' })] })
+}
+
+const newTagsOf = (movie: WireMovie, known: KnownMovie, deps: Deps): string[] =>
+  tagsOf(movie, deps).filter((tag) => !known.tag_ids.has(deps.present.tags.get(tag.toLowerCase()) ?? 0))
 
 /** Keeps what was decided here: a movie in the library gets what it lacks, and nothing else changes. */
 const planKnown = (movie: WireMovie, known: KnownMovie, deps: Deps): Item<MovieChange> => {
   const name = titleWithYear(movie)
   const file = known.has_file ? null : fileOf(movie, deps, new Set())
-  const tags = tagsOf(movie, deps).filter((tag) => !known.tag_ids.has(deps.present.tags.get(tag.toLowerCase()) ?? 0))
+  const tags = newTagsOf(movie, known, deps)
   const found = isWhy(file) ? null : file
   const gains = gainsOf(found !== null, tags.length > 0)
   if (gains === null) return isWhy(file) ? settled(name, 'matched', say(sentences, 'radarr_here'), file) : here(name)
@@ -114,6 +161,7 @@ const planNew = (movie: WireMovie, deps: Deps, taken: Set<string>): Item<MovieCh
 
 const changeOf = (movie: WireMovie, deps: Deps): MovieChange => ({
   known: null,
+  is_version: false,
   facts: factsOf(movie),
   monitored: Boolean(movie.monitored ?? true),
   minimum_availability: availabilityOf(movie),

@@ -1,15 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable, takenHashesTable } from '#server/acquisition/search/table'
 import { collectionsTable, exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
+import { movieVersionsTable } from '#server/catalog/versions/table'
 import { listsTable } from '#server/connections/lists/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable, rootFoldersTable } from '#server/library/files/table'
 
-export type KnownMovie = { id: number; folder: string | null; tag_ids: Set<number>; has_file: boolean }
+export type KnownMovie = {
+  id: number
+  root: string | null
+  folder: string | null
+  tag_ids: Set<number>
+  has_file: boolean
+  /** The names of the quality profiles of its versions. */
+  profiles: Set<string>
+}
 export type KnownProfile = typeof qualityProfilesTable.$inferSelect
 export type Present = ReturnType<typeof readPresent>
 
@@ -17,24 +26,15 @@ export type Present = ReturnType<typeof readPresent>
 export const readPresent = (db: Db) => {
   const tags = db.select().from(tagsTable).all()
   const files = db
-    .select({ movie_id: filesTable.movie_id, root_folder_id: filesTable.root_folder_id, relative_path: filesTable.relative_path })
+    .select({
+      movie_id: filesTable.movie_id,
+      version_id: filesTable.version_id,
+      root_folder_id: filesTable.root_folder_id,
+      relative_path: filesTable.relative_path,
+    })
     .from(filesTable)
     .all()
-  const movies = new Map<number, KnownMovie>()
-  const byId = new Map<number, KnownMovie>()
-  for (const { metadata_id, id, folder } of db
-    .select({ metadata_id: moviesTable.metadata_id, id: moviesTable.id, folder: moviesTable.folder })
-    .from(moviesTable)
-    .all()) {
-    const movie = { id, folder, tag_ids: new Set<number>(), has_file: false }
-    movies.set(metadata_id, movie)
-    byId.set(id, movie)
-  }
-  for (const { movie_id, tag_id } of db.select().from(movieTagsTable).all()) byId.get(movie_id)?.tag_ids.add(tag_id)
-  for (const { movie_id } of files) {
-    const movie = byId.get(movie_id)
-    if (movie) movie.has_file = true
-  }
+  const movies = readMovies(db, files)
   return {
     tags: new Map(tags.map((tag) => [tag.name.toLowerCase(), tag.id])),
     formats: idsByName(db.select({ id: customFormatsTable.id, name: customFormatsTable.name }).from(customFormatsTable).all()),
@@ -98,8 +98,44 @@ export const readPresent = (db: Db) => {
     ),
     /** Library paths that already belong to a movie. */
     files: new Set(files.map((file) => fileKey(file.root_folder_id, file.relative_path))),
+    /** Those that are not files of the default version. */
+    filesOfVersions: new Set(
+      files.filter(({ version_id }) => version_id !== null).map((file) => fileKey(file.root_folder_id, file.relative_path)),
+    ),
   }
 }
+
+const readMovies = (db: Db, files: readonly { movie_id: number }[]): Map<number, KnownMovie> => {
+  const movies = new Map<number, KnownMovie>()
+  const byId = new Map<number, KnownMovie>()
+  for (const { metadata_id, id, folder, root } of db
+    .select({ metadata_id: moviesTable.metadata_id, id: moviesTable.id, folder: moviesTable.folder, root: rootFoldersTable.path })
+    .from(moviesTable)
+    .leftJoin(rootFoldersTable, eq(rootFoldersTable.id, moviesTable.root_folder_id))
+    .all()) {
+    const movie = { id, root, folder, tag_ids: new Set<number>(), has_file: false, profiles: new Set<string>() }
+    movies.set(metadata_id, movie)
+    byId.set(id, movie)
+  }
+  for (const { movie_id, tag_id } of db.select().from(movieTagsTable).all()) byId.get(movie_id)?.tag_ids.add(tag_id)
+  for (const { movie_id, profile } of profilesOfVersions(db)) byId.get(movie_id)?.profiles.add(profile)
+  for (const { movie_id } of files) {
+    const movie = byId.get(movie_id)
+    if (movie) movie.has_file = true
+  }
+  return movies
+}
+
+const profilesOfVersions = (db: Db) =>
+  db
+    .select({ movie_id: movieVersionsTable.movie_id, profile: qualityProfilesTable.name })
+    .from(movieVersionsTable)
+    .innerJoin(moviesTable, eq(moviesTable.id, movieVersionsTable.movie_id))
+    .innerJoin(
+      qualityProfilesTable,
+      eq(qualityProfilesTable.id, sql`coalesce(${movieVersionsTable.quality_profile_id}, ${moviesTable.quality_profile_id})`),
+    )
+    .all()
 
 export const fileKey = (rootId: number, path: string): string => `${rootId}:${path}`
 

@@ -28,6 +28,7 @@ type Needs = {
     update: (id: number, patch: Parameters<Applying['changeIndexer']>[1], by: { isKey: boolean }) => unknown
     addressOf: Importing['addressOfIndexer']
   }
+  versions: { addIn: Applying['addVersion'] }
   movies: Applying['movies'] & { row: Applying['movie']; exclude: (tx: Tx, announce: Announce, exclusion: Exclusion) => { id: number } }
   library: {
     adopt: Applying['adopt']
@@ -48,7 +49,7 @@ type Needs = {
 /** Importing a Radarr library. */
 export const openRadarr = (
   { db, journal, clock, config, logs, options }: Ground,
-  { tags, profiles, indexers, movies, library, downloads, lists, acquisition, imports }: Needs,
+  { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports }: Needs,
 ) => {
   const apply = createApply({
     db,
@@ -70,6 +71,7 @@ export const openRadarr = (
       movies.exclude(tx, announce, { metadata_id, title, year, created_at: stamp(clock) }),
     movies,
     movie: movies.row,
+    addVersion: versions.addIn,
     adopt: library.adopt,
   })
   const importRadarr = createImportRadarr({

@@ -9,6 +9,9 @@ const reasons = {
   radarr_gets_tags: 'It gets its tags',
   radarr_gets_file_and_tags: 'It gets its file and its tags',
   radarr_gets_key: 'It gets its key',
+  radarr_gets_version: 'It gets a version of its own: {name}',
+  radarr_gets_version_and_file: 'It gets a version of its own with the file: {name}',
+  radarr_no_version_profile: 'its quality profile {name} was not imported',
   radarr_movie_without_id: 'It has no title, or no movie database ID',
   radarr_movie_twice: 'It is in Radarr twice; Marquee uses the first one',
   radarr_folder_out_of_reach:

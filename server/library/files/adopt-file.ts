@@ -15,10 +15,15 @@ type Deps = {
   meetsCutoff: (movie: Movie, file: Pick<Facts, 'quality' | 'revision' | 'custom_format_score'>) => boolean
   describe: DescribeFile['found']
   /** The movie as the version that a file is for sees it. */
-  versions: { seenFor: (movie: Movie, file: Pick<Facts, 'quality' | 'edition'>) => { movie: Movie; version_id: number | null } }
+  versions: {
+    seenFor: (movie: Movie, file: Pick<Facts, 'quality' | 'edition'>) => { movie: Movie; version_id: number | null }
+    seenBy: (movie: Movie, key: number | null) => { movie: Movie; version_id: number | null }
+  }
 }
 type Adopted = {
   movie: Movie
+  /** Defaults to the version that takes such a file. */
+  version_id?: number | null
   root_folder_id: number
   relative_path: string
   size_bytes: number
@@ -54,7 +59,7 @@ export const createAdoptFile =
       throw new NotFound('movie', movie.id)
     const { quality, languages, known, added_at, info_hash = null } = adopted
     const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known })
-    const seen = versions.seenFor(movie, facts)
+    const seen = adopted.version_id == null ? versions.seenFor(movie, facts) : versions.seenBy(movie, adopted.version_id)
     const row = tx
       .insert(filesTable)
       .values({

@@ -27,7 +27,7 @@ export type ImportServices = ReturnType<typeof createImportServices>
 type Deps = {
   roots: RootFolders
   versions: Parameters<typeof createVersionFiles>[0]['versions'] & {
-    seenBy: Importing['seenBy']
+    seenBy: Importing['seenBy'] & Adopting['versions']['seenBy']
     seenFor: Adopting['versions']['seenFor']
     serving: (movieId: number, file: Pick<FileRow, 'quality' | 'edition'>) => number | null
     nameOf: NamingNeeds['versionName']

@@ -42,6 +42,13 @@ export const createRemoveFiles = ({ journal, files, recycle, titleOf, shared }: 
     return true
   },
 
+  /** Runs in the transaction that takes an import back. The file stays on disk. */
+  forget(tx: Tx, announce: Announce, fileId: number): void {
+    const { movie_id, relative_path } = files.row(fileId)
+    tx.delete(filesTable).where(eq(filesTable.id, fileId)).run()
+    announce({ type: 'file_removed', movie_id, title: titleOf(movie_id), file_id: fileId, relative_path, recycled: false })
+  },
+
   /** Moves one file to the recycle bin. One that is missing only loses its row. Throws NotFound. */
   async one(fileId: number): Promise<void> {
     const file = files.row(fileId)

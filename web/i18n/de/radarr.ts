@@ -147,6 +147,7 @@ export const radarr: Words<typeof english> = {
   'undo.kind_exclusion': 'ausgeschlossener Film',
   'undo.kind_blocked': 'Sperrliste',
   'undo.kind_movie': 'Film',
+  'undo.kind_version': 'Version',
   'undo.kind_file': 'Datei',
   'undo.kind_view': 'gespeicherter Filter',
   'undo.kind_follow': 'gefolgt',

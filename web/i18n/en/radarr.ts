@@ -131,6 +131,7 @@ export const radarr = {
   'undo.kind_exclusion': 'excluded movie',
   'undo.kind_blocked': 'blocklist',
   'undo.kind_movie': 'movie',
+  'undo.kind_version': 'version',
   'undo.kind_file': 'file',
   'undo.kind_view': 'saved filter',
   'undo.kind_follow': 'followed',

@@ -139,6 +139,7 @@ export const radarr: Words<typeof english> = {
   'undo.kind_exclusion': 'film exclu',
   'undo.kind_blocked': 'liste de blocage',
   'undo.kind_movie': 'film',
+  'undo.kind_version': 'version',
   'undo.kind_file': 'fichier',
   'undo.kind_view': 'filtre enregistré',
   'undo.kind_follow': 'suivi',

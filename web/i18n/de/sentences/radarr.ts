@@ -11,6 +11,9 @@ export const radarr: Words<typeof sentences> = {
   radarr_gets_tags: 'Bekommt die Tags',
   radarr_gets_file_and_tags: 'Bekommt Datei und Tags',
   radarr_gets_key: 'Bekommt den Schlüssel',
+  radarr_gets_version: 'Bekommt eine eigene Version: {name}',
+  radarr_gets_version_and_file: 'Bekommt eine eigene Version mit der Datei: {name}',
+  radarr_no_version_profile: 'das Qualitätsprofil {name} wurde nicht importiert',
   radarr_movie_without_id: 'Ein Titel oder eine ID der Filmdatenbank fehlt',
   radarr_movie_twice: 'Ist in Radarr zweimal vorhanden; der erste wird importiert',
   radarr_folder_out_of_reach:

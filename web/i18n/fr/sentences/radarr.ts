@@ -11,6 +11,9 @@ export const radarr: Words<typeof sentences> = {
   radarr_gets_tags: 'Reçoit ses étiquettes',
   radarr_gets_file_and_tags: 'Reçoit son fichier et ses étiquettes',
   radarr_gets_key: 'Reçoit sa clé',
+  radarr_gets_version: 'Reçoit une version à part : {name}',
+  radarr_gets_version_and_file: 'Reçoit une version à part avec le fichier : {name}',
+  radarr_no_version_profile: 'le profil de qualité {name} n’a pas été importé',
   radarr_movie_without_id: 'Il lui manque un titre, ou un identifiant de la base de données de films',
   radarr_movie_twice: 'Figure deux fois dans Radarr ; le premier est importé',
   radarr_folder_out_of_reach:
