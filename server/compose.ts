@@ -31,6 +31,7 @@ import { openHistory } from '#server/foundation/history/room'
 import { bind, late } from '#server/foundation/lib/late'
 import { openLogRoom } from '#server/foundation/logs/room'
 import type { Ground } from '#server/ground'
+import { openBeside } from '#server/library/beside/room'
 import { openLibrary } from '#server/library/files/room'
 import { openMedia } from '#server/library/media/room'
 import { openPlayback } from '#server/library/playback/room'
@@ -78,6 +79,7 @@ export const openRooms = (
   const subtitles = openSubtitles(ground, { media, movies, library: later.library })
   const library = openLibrary(ground, { metadata, media, movies, versions, acquisition, subtitles, downloads: later.downloads })
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
+  const beside = openBeside(ground, { library, images })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
   const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
   const read = {
@@ -103,7 +105,7 @@ export const openRooms = (
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...withTasks, torrents, follows, storage, backups, health, updates, vpn }))
+  const tasks = openTasks(ground, timetable({ ...withTasks, beside, torrents, follows, storage, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })
@@ -113,6 +115,6 @@ export const openRooms = (
   const filesystem = openFilesystem(ground)
   const programs = openPrograms(ground, { ...movieRooms, ...read, sessions, tags, health, filesystem, tasks })
   const connected = { imports, radarr, prowlarr, moveIn, moveOut, jellyfin, dlna, screens, tv, programs, lists, tracker, webhooks }
-  const otherRooms = { follows, playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
+  const otherRooms = { beside, follows, playback, storage, tags, vpn, ...connected, views, filesystem, metrics }
   return { ...movieRooms, ...otherRooms, ...read, sessions, live, settings, backups, logs, health, ...program, updates, tasks, diagnostics }
 }

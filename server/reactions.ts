@@ -34,6 +34,7 @@ type Rooms = {
     readFile: (fileId: number) => Promise<void>
     judgeLibrary: (which: { profileId: number } | { movieId: number } | { fileId: number } | 'all') => Promise<void>
   }
+  beside: { ofMovie: (movieId: number) => Promise<void>; all: () => Promise<void> }
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
   movies: { wake: (which: Woken) => void }
   indexers: { refreshCapabilities: (id: number) => Promise<unknown> }
@@ -57,7 +58,8 @@ const isNew = ({ change, fields }: Changed, decisive: Readonly<Record<string, bo
 
 /** Which action follows which event. A crash may lose any of these; a scheduled task then catches up. */
 export const reactions = (rooms: Rooms): readonly Reaction[] => {
-  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, movies, vpn, jellyfin, dlna, screens } = rooms
+  const { acquisition, downloads, library, subtitles, indexers, torrents, health, listener, movies, vpn, jellyfin, dlna, screens, beside } =
+    rooms
   const { drive } = downloads
   return [
     when('movie_added', (e) => (e.search ? acquisition.searchAndGrab(e.movie_id, 'added') : undefined)),
@@ -79,6 +81,10 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_upgraded', (e) => subtitles.searchForNew(e.file_id)),
     when('file_renamed', (e) => subtitles.rescan(e.file_id)),
     when('file_restored', (e) => subtitles.rescan(e.file_id)),
+    ...(['file_added', 'file_upgraded', 'file_restored', 'movie_updated'] as const).map((type) =>
+      when(type, (e) => beside.ofMovie(e.movie_id)),
+    ),
+    whenSet(['nfo_enabled'], () => beside.all()),
     when('file_added', (e) => library.readFile(e.file_id)),
     // A file from the recycle bin has the score of the day it was removed.
     when('file_added', (e) => library.judgeLibrary({ fileId: e.file_id })),

@@ -14,6 +14,7 @@ type Rooms = {
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work }
   follows: { lookDue: Work }
+  beside: { all: Work }
   storage: { applyRules: Work }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
@@ -67,6 +68,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('follow-check', { every: hours(1) }, unlessHeld(ground.config, rooms.follows.lookDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
+  task('nfo-files', { every: hours(24), isEnabled: () => ground.config.get().nfo_enabled }, all(rooms.beside.all)),
   task('subtitle-search', { every: hours(6) }, whenOver(library.caution, rooms.subtitles.searchMissing)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, all(rooms.logs.forgetOld, ground.forgetOldChanges))),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),

@@ -497,6 +497,7 @@ const upkeep = {
   backup: day,
   'backup-verify': day,
   'backup-copy': 60,
+  'nfo-files': day,
   'restore-drill': 30 * day,
   'log-retention': 60,
   'session-purge': day,

@@ -138,6 +138,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'foundation/upstream/tracker/auth.ts': through('answers: tracker'),
   'foundation/upstream/tracker/requests.ts': through('answers: tracker'),
   'foundation/upstream/tracker/wire.ts': through('answers: tracker'),
+  'library/files/beside-files.ts': own,
   'library/files/nfo.ts': through('files: an NFO'),
   'library/files/plan-renames.ts': own,
   'library/files/subtitle-files.ts': through('files: a subtitle beside a movie'),

@@ -8,7 +8,7 @@ import { extensionOf, fileNameOf, isSubtitle, isVideo, stemOf } from './video-fi
 export type Move = { readonly from: string; readonly to: string }
 
 /**
- * Subtitles and nfo files named after a movie's file, which move with it. Excludes files named after a longer-named video, and all of them
+ * Subtitles, nfo files, and pictures named after a movie's file, which move with it. Excludes files named after a longer-named video, and all of them
  * if two videos share the name. A subtitle takes only its other half along (`.idx` and `.sub`).
  */
 export const companionsOf = async (root: string, move: Move, mayGoAlong: MayGoAlong = () => true): Promise<Move[]> =>
@@ -19,8 +19,13 @@ export type MayGoAlong = (ending: string) => boolean
 /** What follows the movie's name in the path of a file beside it, such as `.en.srt`; otherwise the whole path. */
 export const endingOf = (movie: string, beside: string): string => {
   const stem = movie.replace(/\.[^./]*$/, '')
-  return beside.startsWith(`${stem}.`) ? beside.slice(stem.length) : beside
+  const ending = beside.startsWith(stem) ? beside.slice(stem.length) : ''
+  return ending.startsWith('.') || isPicture(ending) ? ending : beside
 }
+
+/** Of media centers. */
+const pictures = new Set(['-poster.jpg', '-fanart.jpg'])
+const isPicture = (ending: string): boolean => pictures.has(ending)
 
 const namedAfter = async (root: string, { from, to }: Move): Promise<Move[]> => {
   const names = await filesIn(join(root, dirname(from)))
@@ -29,10 +34,12 @@ const namedAfter = async (root: string, { from, to }: Move): Promise<Move[]> => 
   const longer = names.filter((name) => isVideo(name) && stemOf(name).startsWith(`${stem}.`)).map((name) => `${stemOf(name)}.`)
   if (names.some((name) => name !== fileNameOf(from) && isVideo(name) && stemOf(name) === stem)) return []
   return names
-    .filter((name) => name !== fileNameOf(from) && name.startsWith(`${stem}.`) && (isSubtitle(name) || extensionOf(name) === 'nfo'))
+    .filter((name) => name !== fileNameOf(from) && (isText(name, stem) || (name.startsWith(stem) && isPicture(name.slice(stem.length)))))
     .filter((name) => !longer.some((other) => name.startsWith(other)))
     .map((name) => moved({ from, to }, name))
 }
+
+const isText = (name: string, stem: string): boolean => name.startsWith(`${stem}.`) && (isSubtitle(name) || extensionOf(name) === 'nfo')
 
 const moved = ({ from, to }: Move, name: string): Move => ({
   from: beside(from, name),

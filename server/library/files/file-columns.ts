@@ -27,6 +27,7 @@ const fileColumns = {
   to_shrink: 'bookkeeping',
   imported_from: 'fact',
   placed_beside: 'fact',
+  written_beside: 'fact',
   added_at: 'fact',
   missing_at: 'bookkeeping',
 } as const satisfies Record<keyof Row, 'personal' | 'fact' | 'bookkeeping'>

@@ -20,7 +20,7 @@ export const createFiles = ({ db, cursors }: { db: Db; cursors: Cursors }) => {
         .map((root) => [root.id, root.path]),
     )
   const show = (row: FileRow, paths: ReadonlyMap<number, string>): MovieFile => {
-    const { root_folder_id, info_hash: _, to_shrink: __, placed_beside: ___, ...file } = row
+    const { root_folder_id, info_hash: _, to_shrink: __, placed_beside: ___, written_beside: ____, ...file } = row
     return { ...file, path: join(paths.get(root_folder_id) ?? '', row.relative_path) }
   }
   const byId = db

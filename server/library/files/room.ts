@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import type { Ground } from '#server/ground'
+import { createBesideFiles } from './beside-files'
 import { createCaution } from './caution'
 import { subtitlesBeside } from './companions'
 import { createFiles } from './files'
@@ -112,6 +113,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     isInLibrary: createReachableFiles({ db, isReachable: roots.isReachable }),
     subtitlesBeside,
     subtitleFiles: createSubtitleFiles({ db, files, roots, placeFile: importServices.placeFile, recycle, shared }),
+    besideFiles: createBesideFiles({ db, files, roots, placeFile: importServices.placeFile, shared }),
     locate,
     pathBeside,
     readFile: readFiles.one,

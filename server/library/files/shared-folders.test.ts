@@ -300,6 +300,7 @@ describe('what Marquee placed there is its own', () => {
 
 /** Every place that changes files of the library, and how the guard knows of it. A new one belongs into `deeds` above. */
 const places: Record<string, string> = {
+  'files/beside-files.ts': 'writes nothing in a shared folder, and removes only what it wrote and nobody changed',
   'files/partials.ts': 'removes only what Marquee had begun to write',
   'files/place-file.ts': 'gives a new file a free name, and takes back only what it has just placed',
   'files/publish-file.ts': 'gives a file a free name, for those that ask the guard',

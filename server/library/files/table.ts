@@ -56,6 +56,8 @@ export const filesTable = sqliteTable(
     imported_from: text(),
     /** The endings, after the name of the file, of what Marquee put beside it: `.en.srt`. */
     placed_beside: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    /** What Marquee wrote beside it by `nfo_enabled`, by ending. */
+    written_beside: text({ mode: 'json' }).$type<WrittenBeside>().notNull().default({}),
     added_at: text().notNull(),
     missing_at: text(),
   },
@@ -67,6 +69,9 @@ export const filesTable = sqliteTable(
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],
 )
+
+/** `of`: a hash of what it was made of; empty while it is written. `sha256`: of what may be on the disk. */
+export type WrittenBeside = Record<string, { of: string; sha256: string[] }>
 
 /** What a file is imported from if a person picked it elsewhere: the library's copy is Marquee's own. */
 export const copiedByHand = 'by hand'

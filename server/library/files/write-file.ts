@@ -8,7 +8,7 @@ import { newPartialName } from './partials'
 import { openToOthers, publishFile, syncFolder } from './publish-file'
 import { sentences } from './sentences'
 
-type Written = { readonly root: string; readonly relative: string; readonly text: string }
+type Written = { readonly root: string; readonly relative: string; readonly text: string | Uint8Array }
 
 /** Writes a small file atomically; returns false if its name is taken. `underway` protects it from sweeps while it is written. */
 export const createWriteFile =

@@ -625,7 +625,7 @@ const nameless: Readonly<Record<string, string>> = {
   releases: `info_hash parsed quality languages flags categories indexer_languages imdb_id custom_formats score_parts verdict reasons`,
   blocklist: 'info_hash code values reason',
   taken_hashes: 'info_hash quality imported_quality',
-  files: 'quality revision edition languages release_group info_hash media_info placed_beside flags custom_format_ids',
+  files: 'quality revision edition languages release_group info_hash media_info placed_beside written_beside flags custom_format_ids',
   file_readings: 'reading',
   recycle: 'reason kind',
   library_scans: 'state error error_code error_values',

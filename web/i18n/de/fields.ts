@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { nfoFields } from './nfo-fields'
 import { speedFields } from './speed-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
@@ -292,6 +293,7 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Hochgeladene Datei',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
   ...webhookPresets,
+  ...nfoFields,
   ...speedFields,
   ...televisionFields,
 }

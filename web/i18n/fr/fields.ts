@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { nfoFields } from './nfo-fields'
 import { speedFields } from './speed-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
@@ -295,6 +296,7 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Fichier importé',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
   ...webhookPresets,
+  ...nfoFields,
   ...speedFields,
   ...televisionFields,
 }

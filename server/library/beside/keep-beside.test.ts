@@ -1,0 +1,155 @@
+import { beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { days, milliseconds } from '#server/foundation/lib/duration'
+import { readNfo } from '#server/library/files/nfo'
+import type { Recycled } from '#server/library/files/schema'
+import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
+import { until } from '#server/testing/until'
+import { useApp } from '#server/testing/use-app'
+
+setDefaultTimeout(60_000)
+const app = useApp()
+const beside = (ending: string, stem = 'Charade (1963)/Charade') => join(app.shelf, `${stem}${ending}`)
+const nfo = (stem?: string) => readFileSync(beside('.nfo', stem), 'utf8')
+let root_folder_id: number
+let movie: number
+let file: number
+
+beforeEach(async () => {
+  root_folder_id = await putRoot(app)
+  const pictures = { poster_path: '/poster775.jpg', backdrop_path: '/backdrop775.jpg' }
+  const facts = { overview: 'Three men & a <fortune>.', genres: ['Comedy', 'Mystery'], external_ids: { imdb_id: 'tt0056923' }, rating: 7.7 }
+  movie = putMovie(app, { title: 'Charade', year: 1963, root_folder_id, folder: 'Charade (1963)', ...pictures, ...facts })
+  file = putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade.mkv', imported_from: 'by hand' })
+})
+const turnOn = async () => {
+  expect((await app.ask('PUT', '/config', { nfo_enabled: true })).status).toBe(200)
+  await until('everything is written', () => existsSync(beside('-fanart.jpg')))
+}
+const retitle = async (title: string) => {
+  app.rooms.movies.note(app.db, movie, { title })
+  await app.rooms.beside.ofMovie(movie)
+}
+const folder = () => readdirSync(join(app.shelf, 'Charade (1963)')).sort()
+/** What the disk holds, to the byte and the moment. */
+const moments = () => folder().map((name) => [name, statSync(join(app.shelf, 'Charade (1963)', name)).mtimeMs])
+
+const picturesIn = (all: ReturnType<typeof moments>) => all.filter(([name]) => String(name).endsWith('.jpg'))
+
+test('nothing is written until it is turned on', async () => {
+  await app.rooms.beside.all()
+  await app.rooms.beside.ofMovie(movie)
+
+  expect(folder()).toEqual(['Charade.mkv'])
+})
+
+test('an NFO file, a poster, and a background appear beside the movie, as media centers read them', async () => {
+  await turnOn()
+
+  expect(folder()).toEqual(['Charade-fanart.jpg', 'Charade-poster.jpg', 'Charade.mkv', 'Charade.nfo'])
+  expect(readNfo(nfo())).toEqual({ imdb_id: 'tt0056923', tmdb_id: 1_000_000, title: 'Charade', year: 1963 })
+  expect(nfo()).toContain('<plot>Three men &amp; a &lt;fortune&gt;.</plot>')
+  expect(nfo()).toContain('  <genre>Comedy</genre>\n  <genre>Mystery</genre>\n')
+  for (const ending of ['-poster.jpg', '-fanart.jpg']) expect(readFileSync(beside(ending)).subarray(0, 3).toString('hex')).toBe('ffd8ff')
+})
+
+test('it follows the details of the movie, and writes nothing again that has not changed', async () => {
+  await turnOn()
+  const before = moments()
+
+  await app.rooms.beside.all()
+  await app.rooms.beside.ofMovie(movie)
+  expect(moments()).toEqual(before)
+  await retitle('Scharade')
+
+  expect(nfo()).toContain('<title>Scharade</title>')
+  expect(picturesIn(moments())).toEqual(picturesIn(before))
+})
+
+describe('a file of somebody else', () => {
+  test.each(['.nfo', '-poster.jpg'])('that was there before stays: %s', async (ending) => {
+    writeFileSync(beside(ending), 'of another program')
+
+    await turnOn()
+    await retitle('Scharade')
+
+    expect(readFileSync(beside(ending), 'utf8')).toBe('of another program')
+  })
+
+  test('that replaced or changed what Marquee wrote stays', async () => {
+    await turnOn()
+    writeFileSync(beside('.nfo'), `${nfo()}<!-- mine -->`)
+
+    await retitle('Scharade')
+    await app.rooms.beside.all()
+
+    expect(nfo()).toContain('<!-- mine -->')
+    expect(nfo()).not.toContain('Scharade')
+  })
+})
+
+test('in a folder that another program uses too, nothing is written, changed, or removed', async () => {
+  await turnOn()
+  await app.ask('PATCH', `/root-folders/${root_folder_id}`, { shared: true })
+  const before = moments()
+  rmSync(beside('-poster.jpg'))
+
+  await retitle('Scharade')
+  await app.rooms.beside.all()
+
+  expect(moments()).toEqual(before.filter(([name]) => name !== 'Charade-poster.jpg'))
+})
+
+test('what is gone from the disk comes back with the daily task', async () => {
+  await turnOn()
+  rmSync(beside('.nfo'))
+
+  await app.rooms.beside.ofMovie(movie)
+  expect(existsSync(beside('.nfo'))).toBe(false)
+  await app.rooms.beside.all()
+
+  expect(existsSync(beside('.nfo'))).toBe(true)
+})
+
+test('they are renamed with the movie, and stay its own', async () => {
+  await turnOn()
+  await app.ask('PUT', '/config', { movie_file_format: '{Movie Title} new', movie_folder_format: '{Movie Title} (1963)' })
+
+  expect((await app.ask<{ renamed: number }>('POST', '/library/rename', {})).body).toMatchObject({ renamed: 1 })
+  expect(folder()).toEqual(['Charade new-fanart.jpg', 'Charade new-poster.jpg', 'Charade new.mkv', 'Charade new.nfo'])
+  await retitle('Scharade')
+
+  expect(nfo('Charade (1963)/Charade new')).toContain('<title>Scharade</title>')
+  expect(folder()).toHaveLength(4)
+})
+
+test('they go to the recycle bin with the movie, come back with it, and leave with it', async () => {
+  await turnOn()
+  await app.ask('DELETE', `/files/${file}`)
+  expect(existsSync(join(app.shelf, 'Charade (1963)'))).toBe(false)
+
+  const [recycled] = (await app.ask<{ results: Recycled[] }>('GET', '/recycle')).body.results
+  expect((await app.ask('POST', `/recycle/${recycled!.id}/restore`)).status).toBeLessThan(300)
+  await until('it is back', () => existsSync(beside('.nfo')))
+  await until('with all', () => folder().length === 4)
+  await retitle('Scharade')
+  expect(nfo()).toContain('<title>Scharade</title>')
+
+  await app.ask('DELETE', `/movies/${movie}?delete_files=true`)
+  app.clock.advance(milliseconds(days(400)))
+  await app.rooms.library.emptyRecycle()
+  expect(readdirSync(app.shelf, { recursive: true }).filter((name) => /nfo|jpg|mkv/.test(String(name)))).toEqual([])
+})
+
+test('after a crash between two steps of writing, Marquee still knows what is its own', async () => {
+  await turnOn()
+  const { written_beside } = app.rooms.library.files.row(file)
+  const before = written_beside['.nfo']!.sha256[0]!
+  const halfway = { ...written_beside, '.nfo': { of: '', sha256: [before, 'of what was not written yet'] } }
+  app.db.$client.run('UPDATE files SET written_beside = ?', [JSON.stringify(halfway)])
+
+  await retitle('Scharade')
+
+  expect(nfo()).toContain('<title>Scharade</title>')
+})

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { lstat, readFile, unlink } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import type { Db } from '#server/foundation/platform/db/open'
+import { isMissing } from './file-errors'
+import type { Files } from './files'
+import { insideRoot } from './inside-root'
+import type { PlaceFile } from './place-file'
+import type { RootFolders } from './root-folders'
+import { checkRoot } from './root-state'
+import type { SharedFolders } from './shared-folders'
+import { filesTable, type WrittenBeside } from './table'
+
+type Wanted = { ending: string; of: string; bytes: () => Promise<Uint8Array> }
+type Deps = {
+  db: Db
+  files: Pick<Files, 'row'>
+  roots: Pick<RootFolders, 'paths'>
+  placeFile: Pick<PlaceFile, 'write'>
+  shared: Pick<SharedFolders, 'isShared'>
+}
+
+/** Writes files named after a movie's file beside it, and replaces only those that it wrote itself and nobody changed since. */
+export const createBesideFiles = ({ db, files, roots, placeFile, shared }: Deps) => {
+  const note = (fileId: number, ending: string, written: WrittenBeside[string]): void => {
+    const { written_beside } = files.row(fileId)
+    db.update(filesTable)
+      .set({ written_beside: { ...written_beside, [ending]: written } })
+      .where(eq(filesTable.id, fileId))
+      .run()
+  }
+  const rootOf = ({ root_folder_id }: { root_folder_id: number }): string | undefined =>
+    roots.paths().find(({ id }) => id === root_folder_id)?.path
+
+  /** False if somebody else's file has the name. */
+  const write = async (
+    path: string,
+    { root, relative, bytes }: { root: string; relative: string; bytes: Uint8Array },
+  ): Promise<boolean> => {
+    await unlink(path).catch((error: unknown) => {
+      if (!isMissing(error)) throw error
+    })
+    return placeFile.write({ root, relative, text: bytes })
+  }
+
+  return {
+    /** Whether files may be written beside it: no other program uses its folder, and its disk is there. */
+    async isOurs(fileId: number): Promise<boolean> {
+      const { root_folder_id } = files.row(fileId)
+      const root = rootOf({ root_folder_id })
+      return root !== undefined && !shared.isShared(root_folder_id) && (await checkRoot(root)).state === 'ready'
+    },
+
+    /** `isThorough`: looks at the disk even if nothing has changed. */
+    async keep(fileId: number, { ending, of, bytes: make }: Wanted, isThorough: boolean): Promise<void> {
+      const file = files.row(fileId)
+      const root = rootOf(file)
+      if (root === undefined) return
+      const source = hashOf(new TextEncoder().encode(of))
+      const known = file.written_beside[ending]
+      if (known?.of === source && !isThorough) return
+      const relative = `${file.relative_path.replace(/\.[^./]*$/, '')}${ending}`
+      const path = await insideRoot(root, relative)
+      const there = await hashAt(path)
+      if (there !== null && !isToReplace(there, known, source)) return
+      const bytes = await make()
+      const sha256 = hashOf(bytes)
+      // Both are its own until the new one is written, so that it knows them after a crash.
+      note(fileId, ending, { of: '', sha256: [...(known?.sha256.slice(-1) ?? []), sha256] })
+      if (await write(path, { root, relative, bytes })) note(fileId, ending, { of: source, sha256: [sha256] })
+    },
+  }
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Only what it wrote itself, and only once it is to say something else. */
+const isToReplace = (there: string, known: WrittenBeside[string] | undefined, source: string): boolean =>
+  known?.sha256.includes(there) === true && known.of !== source
+
+/** Null if nothing is there, and a word for what is no plain file. */
+const hashAt = async (path: string): Promise<string | 'odd' | null> => {
+  try {
+    return (await lstat(path)).isFile() ? hashOf(await readFile(path)) : 'odd'
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
