@@ -15,6 +15,7 @@ const people = [
   { Id: '9a8b7c6d5e4f30211223344556677889', Name: 'Grace', Policy: { IsAdministrator: false, IsDisabled: false } },
   { Id: '00000000000000000000000000000001', Name: 'Gone', Policy: { IsAdministrator: false, IsDisabled: true } },
 ]
+const versions: Readonly<Record<Family, string>> = { jellyfin: '10.11.4', emby: '4.9.1.90' }
 const password = 'correct horse'
 /** Jellyfin writes seven decimals. */
 const dateOf = (at: string): string => at.replace(/\.(\d{3})Z$/, '.$10000Z')
@@ -26,7 +27,7 @@ const spelled: Readonly<Record<Family, { tmdb: string; imdb: string }>> = {
 /** The part of Jellyfin or Emby that an import asks: who is there, and their movies in pages. */
 export const startMediaServer = (family: Family, token: string) => {
   const movies: Shown[] = []
-  const state = { asked: [] as string[], largestPage: 500, beforePage: () => Promise.resolve() }
+  const state = { asked: [] as string[], largestPage: 500, beforePage: () => Promise.resolve(), refusesMarks: false, isOld: false }
   const itemOf = ({ title, year, tmdb, imdb, path, of }: Shown, place: number, user: string) => {
     const seen = of[user] ?? {}
     return {
@@ -62,23 +63,40 @@ export const startMediaServer = (family: Family, token: string) => {
     const Items = movies.slice(start, start + limit).map((movie, place) => itemOf(movie, start + place, name))
     return Response.json({ Items, TotalRecordCount: movies.length, StartIndex: start })
   }
+  /** Marks a movie as watched: below the user, or in newer Jellyfins below the item. */
+  const marked = (pathname: string, params: URLSearchParams): Response => {
+    const asks = new Map([...params].map(([name, value]) => [name.toLowerCase(), value]))
+    const [, user = asks.get('userid'), item = ''] = /^(?:\/Users\/(\w+)\/PlayedItems|\/UserPlayedItems)\/(\w+)$/.exec(pathname) ?? []
+    const isNewer = pathname.startsWith('/UserPlayedItems')
+    const name = people.find(({ Id }) => Id === user)?.Name
+    const movie = movies[Number.parseInt(item, 16)]
+    if (name === undefined || !movie || (isNewer && (family === 'emby' || state.isOld))) return new Response(null, { status: 404 })
+    if (state.refusesMarks) return new Response(null, { status: 500 })
+    const at = dateFrom(asks.get('dateplayed') ?? '')
+    const seen = movie.of[name] ?? {}
+    movie.of = { ...movie.of, [name]: { ...seen, played: true, plays: Math.max(1, seen.plays ?? 0), at } }
+    return Response.json(itemOf(movie, 0, name).UserData)
+  }
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
     async fetch(request) {
       const { pathname, searchParams } = new URL(request.url)
       state.asked.push(`${request.method} ${pathname}`)
-      if (pathname === '/System/Info/Public')
-        return Response.json({ ServerName: 'home', Version: family === 'jellyfin' ? '10.11.4' : '4.9.1.90', Id: 'e0a1' })
+      if (pathname === '/System/Info/Public') return Response.json({ ServerName: 'home', Version: versions[family], Id: 'e0a1' })
       if (pathname === '/Users/AuthenticateByName') return await signIn(request, token)
       if (tokenIn(family, request.headers) !== token) return new Response(null, { status: 401 })
       if (pathname === '/Users') return Response.json(people)
       await state.beforePage()
-      return pageFor(pathname, searchParams)
+      return pathname.includes('PlayedItems/') ? marked(pathname, searchParams) : pageFor(pathname, searchParams)
     },
   })
   return { url: `http://127.0.0.1:${server.port}`, password, movies, state, stop: () => server.stop(true) }
 }
+
+/** As a date, or in digits only. */
+const dateFrom = (text: string): string =>
+  new Date(/^\d{14}$/.test(text) ? text.replace(/^(....)(..)(..)(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z') : text).toISOString()
 
 const tokenIn = (family: Family, headers: Headers): string | null =>
   family === 'jellyfin' ? (/Token="([^"]+)"/.exec(headers.get('authorization') ?? '')?.[1] ?? null) : headers.get('x-emby-token')
@@ -109,11 +127,17 @@ export const startPlex = (token: string) => {
       ...(seen.rating !== undefined && { userRating: seen.rating }),
     }
   }
+  const scrobbled = (params: URLSearchParams): Response => {
+    const movie = movies[Number(params.get('key')) - 1]
+    if (!movie || params.get('identifier') !== 'com.plexapp.plugins.library') return new Response(null, { status: 404 })
+    movie.of = { ...movie.of, owner: { ...movie.of.owner, plays: (movie.of.owner?.plays ?? 0) + 1 } }
+    return new Response('')
+  }
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
     fetch(request) {
-      const { pathname } = new URL(request.url)
+      const { pathname, searchParams } = new URL(request.url)
       if (pathname === '/identity') return Response.json({ MediaContainer: { size: 0, machineIdentifier: 'a1', version: '1.42.2.10156' } })
       if (request.headers.get('x-plex-token') !== token) return new Response(null, { status: 401 })
       if (pathname === '/library/sections')
@@ -126,6 +150,7 @@ export const startPlex = (token: string) => {
             ],
           },
         })
+      if (pathname === '/:/scrobble') return scrobbled(searchParams)
       if (pathname !== '/library/sections/1/all') return new Response(null, { status: 404 })
       const start = Number(request.headers.get('x-plex-container-start') ?? 0)
       const Metadata = movies

@@ -34,13 +34,18 @@ export const createAskProgram =
     if (status === 401 || status === 403) throw new Invalid(say(sentences, 'program_refuses', { party }), credential)
     if (status === 404) return null
     if (status !== 200) throw new UpstreamUnreachable(party, say(sentences, 'program_status', { party, status }))
-    try {
-      return await readForeignJson(bytes, { mostValues: 2_000_000 })
-    } catch {
-      // The parser's own message quotes the response, which may contain anything.
-      throw nonsense(party)
-    }
+    return await parsed(bytes, party)
   }
+
+/** An answer may have no content. */
+const parsed = async (bytes: Uint8Array, party: string): Promise<unknown> => {
+  try {
+    return bytes.length === 0 ? {} : await readForeignJson(bytes, { mostValues: 2_000_000 })
+  } catch {
+    // The parser's own message quotes the response, which may contain anything.
+    throw nonsense(party)
+  }
+}
 
 export const nonsense = (party: string) => new UpstreamUnreachable(party, say(platform, 'party_answers_nonsense', { party }))
 

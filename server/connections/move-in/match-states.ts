@@ -38,7 +38,8 @@ const hasState = (state: StateThere): boolean =>
   state.watched || state.play_count > 0 || state.position_seconds > 0 || state.favorite || state.rating !== null
 
 type Suggested = { movie: OnShelf | null; why: Sentence; choices: OnShelf[] }
-const suggest = (state: StateThere, { shelf, path_map }: Asked): Suggested => {
+/** The movie here, or those that it may be. */
+export const suggest = (state: StateThere, { shelf, path_map }: Pick<Asked, 'shelf' | 'path_map'>): Suggested => {
   const byTmdb = state.tmdb === null ? undefined : shelf.byTmdb.get(state.tmdb)
   const byImdb = state.imdb === null ? undefined : shelf.byImdb.get(state.imdb)
   if (byTmdb && byImdb && byTmdb !== byImdb) return { movie: null, why: say(sentences, 'movie_ids_differ'), choices: [byTmdb, byImdb] }

@@ -4,6 +4,7 @@ import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
 import { type AskProgram, nonsense, notThere, versionIn } from './ask-program'
 import { choosePerson, type Person } from './choose-person'
+import type { OpenedPlayer } from './push-states'
 import type { PlayerAddress, StatesThere, StateThere } from './schema'
 import { sentences } from './sentences'
 import { dateIn, imdbIn, nameIn, ratingIn, titleIn, tmdbIn, yearIn } from './values'
@@ -15,6 +16,7 @@ const WireUser = Type.Object({
   Policy: optional(Type.Object({ IsDisabled: optional(Type.Boolean()) })),
 })
 const WireItem = Type.Object({
+  Id: optional(Type.String()),
   Name: Type.String(),
   ProductionYear: optional(Type.Number()),
   Path: optional(Type.String()),
@@ -41,21 +43,44 @@ const mostItems = 200_000
 
 type Order = { family: JellyfinFamily; version: string; address: PlayerAddress }
 
-/** Reads what one person did with the movies of Jellyfin or Emby. Throws Invalid. */
-export const readJellyfin = async (ask: AskProgram, { family, version, address }: Order): Promise<StatesThere> => {
+/** Signs in to Jellyfin or Emby for one person. Throws Invalid. */
+export const openJellyfin = async (ask: AskProgram, { family, version, address }: Order): Promise<OpenedPlayer> => {
   const info = await ask('/System/Info/Public')
   const there = versionIn(info, 'Version')
   if (there === null) throw notThere(partyOf[family])
   const { token, own } = await signIn(ask, { family, version, address })
   const headers = signedBy(family, version, token)
   const person = own && address.user === undefined ? own : choosePerson(peopleIn(await ask('/Users', { headers }), family), address.user)
+  const read = async (): Promise<StatesThere> => ({
+    version: there,
+    user: person.name,
+    ...(await statesOf(ask, { family, headers, person })),
+  })
+  return { read, mark: (key, at) => markPlayed(ask, { family, headers, person, key, at }) }
+}
+
+type Signed = { family: JellyfinFamily; headers: Record<string, string>; person: Person }
+const statesOf = async (ask: AskProgram, { family, headers, person }: Signed): Promise<Pick<StatesThere, 'states' | 'unreadable'>> => {
   const states: StateThere[] = []
   const unreadable: string[] = []
   for await (const item of itemsOf((start) => ask(pageAt(family, person.id, start), { headers }), family)) {
     if (Value.Check(WireItem, item)) states.push(stateOf(item))
     else unreadable.push(nameIn(item, 'Name'))
   }
-  return { version: there, user: person.name, states, unreadable }
+  return { states, unreadable }
+}
+
+/** Whether it counts as watched there now. Newer Jellyfins have another path for it. */
+const markPlayed = async (
+  ask: AskProgram,
+  { family, headers, person, key, at }: Signed & { key: string; at: string },
+): Promise<boolean> => {
+  const [user, item] = [encodeURIComponent(person.id), encodeURIComponent(key)]
+  const asked = { headers, body: {} }
+  const newer =
+    family === 'jellyfin' ? await ask(`/UserPlayedItems/${item}?userId=${user}&datePlayed=${encodeURIComponent(at)}`, asked) : null
+  const answer = newer ?? (await ask(`/Users/${user}/PlayedItems/${item}?DatePlayed=${at.replaceAll(/\D/g, '').slice(0, 14)}`, asked))
+  return (answer as { Played?: unknown } | null)?.Played === true
 }
 
 /** Page by page. The total may be missing; then a short page is the last one. */
@@ -113,7 +138,7 @@ const pageIn = (answer: unknown, family: JellyfinFamily): { Items: unknown[]; To
   return { Items, TotalRecordCount: typeof TotalRecordCount === 'number' ? TotalRecordCount : 0 }
 }
 
-const stateOf = ({ Name, ProductionYear, Path, ProviderIds, UserData }: WireItem): StateThere => {
+const stateOf = ({ Id, Name, ProductionYear, Path, ProviderIds, UserData }: WireItem): StateThere => {
   const ids = Object.fromEntries(Object.entries(ProviderIds ?? {}).map(([name, id]) => [name.toLowerCase(), id]))
   return {
     title: titleIn(Name),
@@ -127,5 +152,6 @@ const stateOf = ({ Name, ProductionYear, Path, ProviderIds, UserData }: WireItem
     position_seconds: Math.max(0, (UserData?.PlaybackPositionTicks ?? 0) / ticksPerSecond),
     favorite: UserData?.IsFavorite ?? false,
     rating: ratingIn(UserData?.Rating),
+    ...(Id && { key: Id }),
   }
 }

@@ -1,11 +1,13 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { type AskProgram, nonsense, notThere } from './ask-program'
+import type { OpenedPlayer } from './push-states'
 import type { StatesThere, StateThere } from './schema'
 import { dateIn, imdbIn, nameIn, ratingIn, titleIn, tmdbIn, yearIn } from './values'
 
 const optional = <T extends TSchema>(schema: T) => Type.Optional(Type.Union([schema, Type.Null()]))
 const WireMovie = Type.Object({
+  ratingKey: optional(Type.String()),
   title: Type.String(),
   year: optional(Type.Number()),
   guid: optional(Type.String()),
@@ -24,7 +26,7 @@ const perPage = 500
 const mostItems = 200_000
 
 /** Reads what the owner of the token did with the movies of Plex: it tells nobody else's state. Throws Invalid. */
-export const readPlex = async (ask: AskProgram): Promise<StatesThere> => {
+const readPlex = async (ask: AskProgram): Promise<StatesThere> => {
   const { version } = containerOf(await ask('/identity')) ?? {}
   if (typeof version !== 'string') throw notThere(party)
   const states: StateThere[] = []
@@ -36,6 +38,12 @@ export const readPlex = async (ask: AskProgram): Promise<StatesThere> => {
     }
   return { version: version.slice(0, 50).toWellFormed(), user: null, states, unreadable }
 }
+
+/** The day cannot be said: Plex takes the moment of the request. */
+export const openPlex = (ask: AskProgram): OpenedPlayer => ({
+  read: () => readPlex(ask),
+  mark: async (key) => (await ask(`/:/scrobble?identifier=com.plexapp.plugins.library&key=${encodeURIComponent(key)}`)) !== null,
+})
 
 async function* moviesIn(ask: AskProgram, section: string): AsyncGenerator<unknown> {
   for (let start = 0; start < mostItems; ) {
@@ -77,6 +85,7 @@ const stateOf = (movie: WireMovie): StateThere => {
     position_seconds: Math.max(0, (movie.viewOffset ?? 0) / 1000),
     favorite: false,
     rating: ratingIn(movie.userRating),
+    ...(movie.ratingKey && { key: movie.ratingKey }),
   }
 }
 

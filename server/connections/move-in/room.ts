@@ -10,12 +10,13 @@ import { createImportArchive } from './import-archive'
 import { createImportRequests } from './import-requests'
 import { createImportStates } from './import-states'
 import { createImportTorrents, type TorrentOrder } from './import-torrents'
+import { createPushStates, type OpenedPlayer } from './push-states'
 import { createReadFile, type ReadTable } from './read-file'
-import { partyOf, readJellyfin } from './read-jellyfin'
-import { readPlex } from './read-plex'
+import { openJellyfin, partyOf } from './read-jellyfin'
+import { openPlex } from './read-plex'
 import { readSeerr } from './read-seerr'
-import { clientRoutes, playerRoutes, seerrRoutes } from './routes'
-import type { ClientAddress, FileOptions, PlayerAddress, PlayerName, SeerrAddress } from './schema'
+import { clientRoutes, playerRoutes, pushRoutes, seerrRoutes } from './routes'
+import type { ClientAddress, FileOptions, PlayerAddress, PlayerName, PushAddress, SeerrAddress } from './schema'
 import { createTakeWanted } from './take-wanted'
 
 type States = Parameters<typeof createImportStates>[0]
@@ -69,19 +70,18 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const importArchive = createImportArchive(archiveDeps(ground, needs))
   const uploadsIn = join(options.dataDir, 'uploads')
   const openArchive = createOpenArchive({ workIn: uploadsIn })
-  const asking = (party: string, source: string, { signal }: Pace): UpstreamFetch => {
+  const asking = (party: string, source: string, { signal }: Pick<Pace, 'signal'>): UpstreamFetch => {
     const unending = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
     return (url, request) => unending(url, { ...request, signal })
   }
 
-  const readPlayer = async (source: PlayerName, address: PlayerAddress, pace: Pace) => {
+  const openPlayer = async (source: PlayerName, address: PlayerAddress, pace: Pick<Pace, 'signal'>): Promise<OpenedPlayer> => {
     const party = parties[source]
     const credential = ['api_key', 'token', 'password'].find((name) => name in address) ?? 'api_key'
     const headers = source === 'plex' ? plexHeaders(address) : {}
     const ask = createAskProgram({ fetch: asking(party, source, pace), party, base: baseOf(address.url), headers, credential })
     const order = { version: options.version, address }
-    const there = source === 'plex' ? await readPlex(ask) : await readJellyfin(ask, { family: source, ...order })
-    return { source, party, there, address }
+    return source === 'plex' ? openPlex(ask) : await openJellyfin(ask, { family: source, ...order })
   }
   const readRequests = async ({ url, api_key, take }: SeerrAddress, pace: Pace) => {
     const headers = { 'x-api-key': api_key }
@@ -97,9 +97,15 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
 
   const player = (source: PlayerName, address: PlayerAddress, applies: boolean) =>
     alone({ source, applies }, async (pace) => {
-      const order = await readPlayer(source, address, pace)
+      const there = await (await openPlayer(source, address, pace)).read()
+      const order = { source, party: parties[source], there, address }
       return await importStates[applies ? 'take' : 'preview'](order, pace)
     })
+  const pushStates = createPushStates({ db })
+  const push = async (source: PlayerName, { dry_run = false, path_map = [], ...address }: PushAddress) => {
+    const player = await openPlayer(source, address, new AbortController())
+    return pushStates.push({ source, party: parties[source], player, path_map, dry: dry_run })
+  }
   const requests = (address: SeerrAddress, applies: boolean) =>
     alone({ source: 'seerr', applies }, async (pace) => {
       const order = await readRequests(address, pace)
@@ -124,6 +130,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
         preview: (source, address) => player(source, address, false),
         take: (source, address) => player(source, address, true),
       }),
+      ...pushRoutes(push),
       seerrRoutes({ preview: (address) => requests(address, false), take: (address) => requests(address, true) }),
       clientRoutes({ preview: (address) => torrents(address, false), take: (address) => torrents(address, true) }),
       archiveRoutes({

@@ -1,7 +1,7 @@
 import { Elysia } from 'elysia'
 import { ImportReport } from '#server/connections/import/schema'
 import { answers } from '#server/foundation/platform/http/answers'
-import { ClientAddress, PlayerAddress, type PlayerName, PlexAddress, SeerrAddress } from './schema'
+import { ClientAddress, PlayerAddress, type PlayerName, PlexAddress, PlexPushAddress, PushAddress, SeerrAddress } from './schema'
 
 type Does<A> = (address: A) => Promise<ImportReport>
 type PlayerDeps = {
@@ -22,6 +22,23 @@ export const playerRoutes = ({ preview, take }: PlayerDeps) =>
     const name = { jellyfin: 'Jellyfin', emby: 'Emby', plex: 'Plex' }[source]
     const does = { preview: (address: PlayerAddress) => preview(source, address), take: (address: PlayerAddress) => take(source, address) }
     return routesOf(source, { ...does, name, what: whatOfPlayers, schema: source === 'plex' ? PlexAddress : PlayerAddress })
+  })
+
+const whatOfPush =
+  'Marks the movies that are watched here as watched there, for one person, with the day (Plex takes today). Movies are found by the ids of TMDb ' +
+  'and IMDb, else by their file. Nothing there is ever marked as not watched, and what is watched there already stays as it is, so a second time ' +
+  'marks nothing. `dry_run` only says what would be marked. Items: `changed` is marked, `matched` was watched there, `left_behind` is not there, ' +
+  '`impossible` failed. With several users and no `user`, 422 `choose_user` names them in `values.users`.'
+
+/** Moving out: watched marks for media servers. */
+export const pushRoutes = (push: (source: PlayerName, address: PushAddress) => Promise<ImportReport>) =>
+  (['jellyfin', 'emby', 'plex'] as const).map((source) => {
+    const name = { jellyfin: 'Jellyfin', emby: 'Emby', plex: 'Plex' }[source]
+    return new Elysia({ prefix: `/export/${source}`, tags: ['Library'] }).post('', ({ body }) => push(source, body as PushAddress), {
+      body: source === 'plex' ? PlexPushAddress : PushAddress,
+      response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
+      detail: { operationId: `exportTo${name}`, summary: `Mark watched movies in ${name}`, description: whatOfPush },
+    })
   })
 
 const whatOfSeerr =

@@ -31,6 +31,14 @@ const { username: _u, password: _p, user: _w, ...ofToken } = PlayerAddress.prope
 export const PlexAddress = Type.Object(ofToken, closed)
 export type PlayerName = 'jellyfin' | 'emby' | 'plex'
 
+const { take: _t, answers: _a, ...toPlayer } = PlayerAddress.properties
+const dry_run = Type.Optional(Type.Boolean({ default: false, description: 'Says what would be marked, and marks nothing' }))
+/** A running media server whose person gets the watched marks from here. */
+export const PushAddress = Type.Object({ ...toPlayer, dry_run }, closed)
+export type PushAddress = Static<typeof PushAddress>
+const { take: _k, answers: _n, ...toPlex } = ofToken
+export const PlexPushAddress = Type.Object({ ...toPlex, dry_run }, closed)
+
 /** A running Seerr, Overseerr, or Jellyseerr. */
 export const requestKinds = ['movies', 'exclusions'] as const
 const { take } = importChoices(requestKinds)
@@ -72,6 +80,8 @@ export type StateThere = {
   favorite: boolean
   /** 1 to 10. */
   rating: number | null
+  /** What the program calls the movie; only from one that runs. */
+  key?: string
 }
 export type StatesThere = { version: string | null; user: string | null; states: StateThere[]; unreadable: string[] }
 

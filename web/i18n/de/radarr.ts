@@ -188,6 +188,11 @@ export const radarr: Words<typeof english> = {
   'player.text':
     'Was eine Person dort gesehen hat: Wiedergaben mit Datum, Stellen zum Weiterschauen, Favoriten und Bewertungen. Filme, die nicht in deiner Bibliothek sind, werden nicht hinzugefügt, und was hier neuer ist, bleibt.',
   'player.text_seerr': 'Offene Wünsche werden gesuchte Filme, und die Sperrliste wird zu ausgeschlossenen Filmen.',
+  'player.marks_title': 'Gesehenes in einem Mediaserver markieren',
+  'player.text_marks':
+    'Was du hier gesehen hast, wird dort für eine Person als gesehen markiert. Nichts wird dort je als nicht gesehen markiert, und Filme, die dort fehlen, werden aufgelistet.',
+  'player.no_marks': 'Es gibt nichts zu markieren.',
+  'player.mark': 'Als gesehen markieren',
   'player.sign_in': 'Anmelden mit',
   'player.with_key': 'Schlüssel',
   'player.with_name': 'Name und Passwort',

@@ -172,6 +172,11 @@ export const radarr = {
   'player.text':
     'What one person watched there: plays with their dates, resume positions, favorites, and ratings. Movies that are not in your library are not added, and what is newer here stays.',
   'player.text_seerr': 'Open requests become wanted movies, and the blocklist becomes excluded movies.',
+  'player.marks_title': 'Mark watched movies in a media server',
+  'player.text_marks':
+    'What you watched here is marked as watched there, for one person. Nothing there is ever marked as not watched, and movies that it does not have are listed.',
+  'player.no_marks': 'There is nothing to mark.',
+  'player.mark': 'Mark as watched',
   'player.sign_in': 'Sign in with',
   'player.with_key': 'A key',
   'player.with_name': 'Name and password',

@@ -180,6 +180,11 @@ export const radarr: Words<typeof english> = {
   'player.text':
     'Ce qu’une personne y a regardé : lectures avec leurs dates, positions de reprise, favoris et notes. Les films absents de votre bibliothèque ne sont pas ajoutés, et ce qui est plus récent ici reste.',
   'player.text_seerr': 'Les demandes ouvertes deviennent des films recherchés, et la liste de blocage devient des films exclus.',
+  'player.marks_title': 'Marquer les films vus dans un serveur multimédia',
+  'player.text_marks':
+    'Ce que vous avez vu ici est marqué comme vu là-bas, pour une personne. Rien n’y est jamais marqué comme non vu, et les films qui y manquent sont listés.',
+  'player.no_marks': 'Il n’y a rien à marquer.',
+  'player.mark': 'Marquer comme vu',
   'player.sign_in': 'Se connecter avec',
   'player.with_key': 'Une clé',
   'player.with_name': 'Nom et mot de passe',

@@ -1,10 +1,11 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { learn } from '../../i18n/translate'
 import { showInPlace } from '../../testing/in-place'
 import { ExportPage } from './page'
 
-beforeAll(() => Promise.all([learn('settings'), learn('system')]))
+beforeAll(() => Promise.all([learn('rooms'), learn('settings'), learn('system')]))
 
 test('every format is one download, and the page says what stays out', async () => {
   showInPlace(<ExportPage />, {})
@@ -21,4 +22,29 @@ test('every format is one download, and the page says what stays out', async () 
   ])
   expect(links[0]).toHaveAccessibleDescription('Everything')
   expect(screen.getByText(/^Keys, passwords/)).toBeInTheDocument()
+})
+
+test('what was watched here is previewed, then marked in a media server, and nothing before', async () => {
+  const sent: { dry_run: boolean; url: string }[] = []
+  const totals = { matched: 0, added: 0, changed: 1, impossible: 0, left_behind: 0, ask: 0 }
+  const item = { name: 'Faust (1926)', outcome: 'changed' as const, reason: '', reasons: [], harm: null, goes_to: null }
+  showInPlace(<ExportPage />, {})
+  globalThis.fetch = (async (request: Request) => {
+    const body = (await request.clone().json()) as (typeof sent)[number]
+    sent.push({ dry_run: body.dry_run, url: request.url })
+    const kinds = [{ kind: 'watched', totals, items: [item] }]
+    return Response.json({ applied: !body.dry_run, source: 'emby', version: '4.9', user: 'Ada', report_id: null, totals, kinds })
+  }) as unknown as typeof fetch
+
+  await userEvent.click(await screen.findByText('Emby'))
+  await userEvent.type(await screen.findByLabelText('Emby address'), 'http://emby:8096')
+  await userEvent.type(screen.getByLabelText('Emby API key'), 'key')
+  await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Mark as watched' }))
+  await screen.findByText('What happened')
+
+  expect(sent.map(({ dry_run, url }) => [dry_run, new URL(url).pathname])).toEqual([
+    [true, '/api/v1/export/emby'],
+    [false, '/api/v1/export/emby'],
+  ])
 })

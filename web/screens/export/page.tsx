@@ -1,9 +1,36 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { t } from '../../i18n/translate'
 import { buttonStyle } from '../../kit/button'
+import { Segmented } from '../../kit/segmented'
+import { FromPlayer } from '../radarr/from-player'
 import { SettingsPage } from '../settings/settings-page'
 
 const formats = ['zip', 'json', 'csv', 'letterboxd', 'tracker', 'imdb'] as const
+
+const players = { jellyfin: 'Jellyfin', emby: 'Emby', plex: 'Plex' } as const
+type PlayerName = keyof typeof players
+
+/** Marks what was watched here in a media server. */
+const Marks = () => {
+  const [program, setProgram] = useState<PlayerName>('jellyfin')
+  return (
+    <section aria-labelledby="marks-title" className="mt-8 grid gap-4">
+      <h2 id="marks-title" className="font-bold text-xl">
+        {t('player.marks_title')}
+      </h2>
+      <div>
+        <Segmented
+          label={t('radarr.program')}
+          value={program}
+          options={Object.entries(players).map(([value, label]) => ({ value: value as PlayerName, label }))}
+          onChange={setProgram}
+        />
+      </div>
+      <FromPlayer key={program} program={program} name={players[program]} marks />
+    </section>
+  )
+}
 
 /** Everything that a person can take along, each as one download. */
 export const ExportPage = () => (
@@ -30,5 +57,6 @@ export const ExportPage = () => (
       ))}
     </ul>
     <p className="mt-4 text-muted text-sm">{t('export.not_in_it')}</p>
+    <Marks />
   </SettingsPage>
 )

@@ -1,28 +1,42 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Import } from 'lucide-react'
+import { Check, Import } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
-import { emptyAsked, type Player, sendAsked } from './player'
+import { emptyAsked, type Player, sendAsked, sendMarks } from './player'
 import { PlayerForm } from './player-form'
 import { Report } from './report'
 import { Waiting } from './waiting'
 
-type Props = { program: Player; name: string }
+type Props = { program: Player; name: string; marks?: boolean }
 
-/** What was watched in a media server, or asked for in Seerr: address and key, preview, answers, import. */
-export const FromPlayer = ({ program, name }: Props) => {
+const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_marks', action: 'player.mark', icon: Check } as const
+const waysOf = (program: Player) =>
+  ({
+    send: sendAsked,
+    text: program === 'seerr' ? 'player.text_seerr' : 'player.text',
+    none: 'radarr.nothing',
+    action: 'radarr.take',
+    icon: Import,
+  }) as const
+
+/**
+ * What was watched in a media server, or asked for in Seerr: address and key, preview, answers, import. `marks`: the other way round, what
+ * was watched here is marked there.
+ */
+export const FromPlayer = ({ program, name, marks = false }: Props) => {
+  const { send, text, none, action, icon } = marks ? markWays : waysOf(program)
   const queries = useQueryClient()
   const [asked, setAsked] = useState(emptyAsked)
   const [users, setUsers] = useState<readonly string[]>([])
   const preview = useMutation({
-    mutationFn: () => sendAsked(program, asked, 'preview'),
+    mutationFn: () => send(program, asked, 'preview'),
     onError: (error) => setUsers((known) => usersIn(error) ?? known),
   })
   const take = useMutation({
-    mutationFn: () => sendAsked(program, asked, 'take'),
+    mutationFn: () => send(program, asked, 'take'),
     onSettled: () => queries.invalidateQueries(),
   })
   const change = (changed: Partial<typeof asked>) => {
@@ -46,6 +60,7 @@ export const FromPlayer = ({ program, name }: Props) => {
         onChange={change}
         busy={preview.isPending}
         locked={take.isPending}
+        text={t(text)}
         onPreview={() => {
           take.reset()
           preview.mutate()
@@ -56,10 +71,10 @@ export const FromPlayer = ({ program, name }: Props) => {
       {report && (
         <Report key={String(report.applied)} report={report} {...(!report.applied && { answers: asked.answers, onAnswer: answer })} />
       )}
-      {preview.data && !take.data && gains === 0 && !isAnswered && <p className="text-muted">{t('radarr.nothing')}</p>}
+      {preview.data && !take.data && gains === 0 && !isAnswered && <p className="text-muted">{t(none)}</p>}
       {(gains > 0 || isAnswered) && preview.data && !take.data && (
-        <Button kind="primary" icon={Import} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
-          {t('radarr.take')}
+        <Button kind="primary" icon={icon} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
+          {t(action)}
         </Button>
       )}
     </>

@@ -15,6 +15,7 @@ type Props = {
   onPreview: () => void
   busy: boolean
   locked: boolean
+  text: string
 }
 const examples: Record<Player, string> = {
   jellyfin: 'http://localhost:8096',
@@ -24,7 +25,7 @@ const examples: Record<Player, string> = {
 }
 
 /** Where a media server or Seerr is, and how to sign in there. */
-export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, busy, locked }: Props) => {
+export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, busy, locked, text }: Props) => {
   const hasNames = program === 'jellyfin' || program === 'emby'
   const mustChoose = users.length > 0
   return (
@@ -35,7 +36,7 @@ export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, b
         onPreview()
       }}
     >
-      <p className="text-soft">{t(program === 'seerr' ? 'player.text_seerr' : 'player.text')}</p>
+      <p className="text-soft">{text}</p>
       <Field label={t('manager.url', { name })} help={t('manager.url_help', { example: examples[program] })}>
         {(wired) => (
           <TextInput

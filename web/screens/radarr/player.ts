@@ -31,7 +31,20 @@ export const sendAsked = async (program: Player, asked: Asked, action: 'preview'
   return await ask(action === 'preview' ? previews[program](body) : takes[program](body))
 }
 
+/** Previews or carries out the marking of what is watched here. */
+export const sendMarks = async (program: Player, asked: Asked, action: 'preview' | 'take'): Promise<ImportReport> => {
+  if (program === 'seerr') throw new Error('Seerr has no watched marks')
+  const { answers: _, ...address } = bodyOf(program, asked)
+  return await ask(pushes[program]({ ...address, dry_run: action === 'preview' }))
+}
+
 type Body = ReturnType<typeof bodyOf>
+type Push = Omit<Body, 'answers'> & { dry_run: boolean }
+const pushes = {
+  jellyfin: (body: Push) => client.POST('/api/v1/export/jellyfin', { body }),
+  emby: (body: Push) => client.POST('/api/v1/export/emby', { body }),
+  plex: (body: Push) => client.POST('/api/v1/export/plex', { body }),
+}
 const previews = {
   jellyfin: (body: Body) => client.POST('/api/v1/import/jellyfin/preview', { body }),
   emby: (body: Body) => client.POST('/api/v1/import/emby/preview', { body }),
