@@ -10,6 +10,7 @@ import { imdbOf } from '#world/catalog'
 import { startMediaServer, startPlex } from '#world/media-servers'
 import { startProvider } from '#world/provider'
 import { startProwlarr } from '#world/prowlarr'
+import { startQBittorrent } from '#world/qbittorrent'
 import { startSeerr } from '#world/seerr'
 import { databaseDamage } from './kills'
 import { type Service, startService } from './service'
@@ -24,6 +25,14 @@ const emby = startMediaServer('emby', 'keyofemby')
 const plex = startPlex('tokenofplex')
 const prowlarr = startProwlarr('keyofprowlarr')
 const seerr = startSeerr('keyofseerr')
+/** Half of the movies are on their way there. */
+const torrents = movies
+  .filter((_, index) => index % 2 === 0)
+  .map(({ title, year }, index) => ({
+    ...{ name: `${title.replace(' ', '.')}.${year}.1080p.BluRay.x264-GRP`, hash: (index + 1).toString(16).padStart(40, '0') },
+    ...{ category: 'radarr', progress: 0.4, state: 'downloading' },
+  }))
+const qbittorrent = startQBittorrent('/downloads', () => torrents)
 const room = realpathSync(mkdtempSync(join(tmpdir(), 'marquee-move-')))
 /** What stays alone, and what is killed on the way. */
 let [whole, killed]: [Service, Service] = [undefined as never, undefined as never]
@@ -59,7 +68,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   await Promise.all([whole?.stop(), killed?.stop()])
-  await Promise.all([provider, jellyfin, emby, plex, prowlarr, seerr].map((one) => one.stop()))
+  await Promise.all([provider, jellyfin, emby, plex, prowlarr, seerr, qbittorrent].map((one) => one.stop()))
   rmSync(room, { recursive: true, force: true })
 }, 60_000)
 
@@ -109,7 +118,7 @@ const history = () =>
   ])
 
 type Report = { applied: boolean; totals: Record<string, number> }
-type Source = 'radarr' | 'file' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'marquee'
+type Source = 'radarr' | 'qbittorrent' | 'file' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'marquee'
 const bring = async ({ url, key }: Service, source: Source, sent: object | Uint8Array): Promise<Report> => {
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
   const body = new FormData()
@@ -129,7 +138,7 @@ const exportedBy = async ({ url, key }: Service): Promise<Uint8Array<ArrayBuffer
   expect(answer.status).toBe(200)
   return new Uint8Array(await answer.arrayBuffer())
 }
-const times = /^(created|added|refreshed|exported|marked|metadata_refreshed|next_search)_at$/
+const times = /^(created|added|taken|refreshed|exported|marked|metadata_refreshed|next_search)_at$/
 /** What the metadata provider may have been asked for in the meantime. */
 const refreshed = new Set(
   (
@@ -145,6 +154,18 @@ const linesOf = async (service: Service): Promise<string[]> => {
   const kept = (name: string, value: unknown) => (times.test(name) || refreshed.has(name) ? undefined : value)
   return lines.map((line) => JSON.stringify(JSON.parse(line), kept)).sort()
 }
+
+/** Every torrent with what is done with it. */
+const downloadsOf = async ({ client }: Service): Promise<string[]> => {
+  const found: string[] = []
+  for (let cursor = ''; ; ) {
+    const page = await client.call<Page>('GET', `/downloads?limit=100${cursor}`)
+    found.push(...page.results.map(({ info_hash, state, title }) => `${info_hash} ${state} ${title}`))
+    if (page.next_cursor === null) return found.sort()
+    cursor = `&cursor=${encodeURIComponent(page.next_cursor)}`
+  }
+}
+type Page = { results: { info_hash: string; state: string; title: string }[]; next_cursor: string | null }
 
 /** What one of them has and the other has not. */
 const difference = async (one: Service, other: Service, kind = ''): Promise<string[]> => {
@@ -183,6 +204,7 @@ const bringKilled = async (source: Source, sent: object | Uint8Array): Promise<n
 let met = 0
 const sources: [Source, () => object | Uint8Array | Promise<Uint8Array>][] = [
   ['radarr', backup],
+  ['qbittorrent', () => ({ url: qbittorrent.url, username: 'me', password: 'right', category: 'radarr' })],
   ['jellyfin', () => ({ url: jellyfin.url, api_key: 'keyofjellyfin', user: 'Ada' })],
   ['emby', () => ({ url: emby.url, api_key: 'keyofemby', user: 'Ada' })],
   ['plex', () => ({ url: plex.url, token: 'tokenofplex' })],
@@ -201,9 +223,15 @@ test.each(sources)(
     const again = await bring(killed, source, sent)
     expect(again.totals).toMatchObject({ added: 0, changed: 0 })
     expect(await difference(killed, whole)).toEqual([])
+    expect(await downloadsOf(killed)).toEqual(await downloadsOf(whole))
   },
   240_000,
 )
+
+test('torrents of qBittorrent are adopted once, and nothing is changed there', async () => {
+  expect(await downloadsOf(killed)).toHaveLength(torrents.length)
+  expect(qbittorrent.changes).toEqual([])
+})
 
 test('a move to another Marquee that is killed on the way arrives whole when it is started again', async () => {
   expect(met).toBeGreaterThan(sources.length / 2)

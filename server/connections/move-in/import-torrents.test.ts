@@ -8,63 +8,22 @@ import { playMediaTool } from '#server/testing/played-media-tool'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
+import { type QTorrent, startQBittorrent } from '#world/qbittorrent'
 
 type List<T> = { results: T[] }
-type Torrent = { name: string; hash: string; category: string; progress: number; state: string; save_path?: string }
 setDefaultTimeout(60_000)
 const app = useApp()
 let root_folder_id: number
-let client: ReturnType<typeof startClient>
-let torrents: Torrent[]
+let client: ReturnType<typeof startQBittorrent>
+let torrents: QTorrent[]
 beforeEach(async () => {
   root_folder_id = await putRoot(app)
   torrents = []
-  client = startClient()
+  client = startQBittorrent(join(app.dir, 'fetched'), () => torrents)
 })
 afterEach(() => client.stop())
 
 const hash = (letter: string) => letter.repeat(40)
-const size = 3_000_000
-
-/** The parts of qBittorrent's API that these tests use. It remembers every request that changes something. */
-const startClient = () => {
-  const changes: string[] = []
-  const shown = ({ save_path = join(app.dir, 'fetched'), ...torrent }: Torrent) => ({
-    ...{ tags: '', size, total_size: size, uploaded: 5, dlspeed: 0, upspeed: 0, num_seeds: 3, num_leechs: 1, eta: 8_640_000, ratio: 0.5 },
-    ...{ max_ratio: -1, max_seeding_time: -1, seeding_time: 60, ratio_limit: -2, seeding_time_limit: -2, magnet_uri: '' },
-    completed: size * torrent.progress,
-    amount_left: size * (1 - torrent.progress),
-    save_path,
-    ...torrent,
-  })
-  const server = Bun.serve({
-    port: 0,
-    hostname: '127.0.0.1',
-    fetch: async (request) => {
-      const { pathname, searchParams } = new URL(request.url)
-      const path = pathname.replace('/api/v2/', '')
-      if (path === 'auth/login')
-        return (await request.text()).includes('password=right')
-          ? new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
-          : new Response('Fails.')
-      if (path === 'app/version') return new Response('v5.0.1')
-      if (path === 'app/preferences') return Response.json({ max_ratio_act: 0 })
-      if (path === 'torrents/categories') return Response.json({})
-      if (path === 'torrents/trackers') return Response.json([])
-      if (path === 'torrents/files') {
-        const name = torrents.find((one) => one.hash === searchParams.get('hash'))?.name
-        return Response.json([{ index: 0, name: `${name}/${name}.mkv`, size, priority: 1 }])
-      }
-      if (path === 'torrents/info') {
-        const category = searchParams.get('category')
-        return Response.json(torrents.filter((one) => category === null || one.category === category).map(shown))
-      }
-      changes.push(path)
-      return new Response('Ok.')
-    },
-  })
-  return { url: `http://127.0.0.1:${server.port}`, changes, stop: () => server.stop(true) }
-}
 const address = () => ({ url: client.url, username: 'me', password: 'right' })
 const ask = async (what = '', more: object = {}) =>
   (await app.ask<ImportReport>('POST', `/import/qbittorrent${what}`, { ...address(), ...more })).body
