@@ -6,7 +6,7 @@ import type { Names } from './names'
 import type { Line } from './schema'
 
 type Row = typeof moviesTable.$inferSelect
-const atOnce = 50
+const atOnce = 25
 
 /** Movies by id, a few at a time. */
 export async function* pagesOfMovies(db: Db): AsyncGenerator<Row[]> {

@@ -33,8 +33,8 @@ type How = { applied: boolean; pace: Pace }
 type Sure = Matched['sure'][number]
 type Items = Record<StateKind, ImportItem[]>
 
-/** Movies in one transaction. */
-const atOnce = 50
+/** Movies in one transaction, in which nothing else runs. */
+const atOnce = 10
 
 /**
  * Takes over what a person did elsewhere. Each movie is decided with what is known here at that moment, so an interrupted import can be run

@@ -11,8 +11,8 @@ import { type Item, objection } from './plan'
 import { sentences } from './sentences'
 
 export type Batches = ReturnType<typeof createBatches>
-/** Items per transaction in a long list. */
-const batchSize = 25
+/** Items per transaction in a long list. A movie takes about 12 ms on a small machine, and nothing else runs meanwhile. */
+const batchSize = 3
 
 /** Notes what was made, so that the import can be undone. */
 export type Keep = (tx: Tx | Db, made: readonly Made[]) => void
