@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { moviesTable } from '#server/catalog/movies/table'
 import { days, milliseconds } from '#server/foundation/lib/duration'
 import { readNfo } from '#server/library/files/nfo'
 import type { Recycled } from '#server/library/files/schema'
@@ -28,7 +29,7 @@ const turnOn = async () => {
   await until('everything is written', () => existsSync(beside('-fanart.jpg')))
 }
 const retitle = async (title: string) => {
-  app.rooms.movies.note(app.db, movie, { title })
+  app.db.update(moviesTable).set({ title }).run()
   await app.rooms.beside.ofMovie(movie)
 }
 const folder = () => readdirSync(join(app.shelf, 'Charade (1963)')).sort()

@@ -93,6 +93,9 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
         for (const file of db.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()) await keepOne(file, false)
       }),
 
+    /** Lets the files of the movie under way be written. */
+    quiesce: (): Promise<void> => inTurn(async () => {}),
+
     /** Also writes what is gone from the disk. */
     async all(): Promise<void> {
       for (let id = 0; config.get().nfo_enabled; ) {
