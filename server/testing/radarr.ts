@@ -2,71 +2,12 @@ import { Database } from 'bun:sqlite'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type RadarrSchema, type RadarrTable, radarrTables } from './radarr-tables'
 import { craftZip } from './zip-craft'
 
 type Value = string | number | boolean | null
 export type RadarrRows = Record<string, Record<string, Value>[]>
 
-/** The tables that an import reads, with the columns of Radarr 5. */
-const tables: Record<string, string> = {
-  Movies: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Path" TEXT NOT NULL, "Monitored" INTEGER NOT NULL, "QualityProfileId" INTEGER NOT NULL,
-    "Added" DATETIME, "Tags" TEXT, "AddOptions" TEXT, "MovieFileId" INTEGER NOT NULL, "MinimumAvailability" INTEGER NOT NULL,
-    "MovieMetadataId" INTEGER NOT NULL, "LastSearchTime" DATETIME`,
-  MovieMetadata: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "TmdbId" INTEGER NOT NULL, "ImdbId" TEXT, "Images" TEXT NOT NULL, "Genres" TEXT,
-    "Title" TEXT NOT NULL, "SortTitle" TEXT, "CleanTitle" TEXT, "OriginalTitle" TEXT, "CleanOriginalTitle" TEXT, "OriginalLanguage" INTEGER NOT NULL,
-    "Status" INTEGER NOT NULL, "LastInfoSync" DATETIME, "Runtime" INTEGER NOT NULL, "InCinemas" DATETIME, "PhysicalRelease" DATETIME,
-    "DigitalRelease" DATETIME, "Year" INTEGER, "SecondaryYear" INTEGER, "Ratings" TEXT, "Recommendations" TEXT NOT NULL, "Certification" TEXT,
-    "YouTubeTrailerId" TEXT, "Studio" TEXT, "Overview" TEXT, "Website" TEXT, "Popularity" NUMERIC, "CollectionTmdbId" INTEGER, "CollectionTitle" TEXT`,
-  MovieFiles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "MovieId" INTEGER NOT NULL, "Quality" TEXT NOT NULL, "Size" BIGINT NOT NULL,
-    "DateAdded" DATETIME NOT NULL, "SceneName" TEXT, "MediaInfo" TEXT, "ReleaseGroup" TEXT, "RelativePath" TEXT, "Edition" TEXT,
-    "Languages" TEXT NOT NULL, "IndexerFlags" INTEGER NOT NULL, "OriginalFilePath" TEXT`,
-  AlternativeTitles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "MovieMetadataId" INTEGER NOT NULL, "Title" TEXT NOT NULL, "CleanTitle" TEXT NOT NULL,
-    "SourceType" BIGINT NOT NULL`,
-  QualityProfiles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT NOT NULL, "Cutoff" INTEGER NOT NULL, "Items" TEXT NOT NULL,
-    "Language" INTEGER, "FormatItems" TEXT NOT NULL, "UpgradeAllowed" INTEGER, "MinFormatScore" INTEGER NOT NULL, "CutoffFormatScore" INTEGER NOT NULL,
-    "MinUpgradeFormatScore" INTEGER NOT NULL`,
-  CustomFormats: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT NOT NULL, "Specifications" TEXT NOT NULL,
-    "IncludeCustomFormatWhenRenaming" INTEGER NOT NULL`,
-  Tags: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Label" TEXT NOT NULL`,
-  ImportExclusions: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "TmdbId" BIGINT NOT NULL, "MovieTitle" TEXT, "MovieYear" INTEGER`,
-  Indexers: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT NOT NULL, "Implementation" TEXT NOT NULL, "Settings" TEXT,
-    "ConfigContract" TEXT, "EnableRss" INTEGER, "EnableAutomaticSearch" INTEGER, "EnableInteractiveSearch" INTEGER NOT NULL, "Priority" INTEGER NOT NULL,
-    "Tags" TEXT, "DownloadClientId" INTEGER NOT NULL`,
-  QualityDefinitions: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Quality" INTEGER NOT NULL, "Title" TEXT NOT NULL, "MinSize" NUMERIC,
-    "MaxSize" NUMERIC, "PreferredSize" NUMERIC`,
-  ReleaseProfiles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT, "Enabled" INTEGER NOT NULL, "Required" TEXT, "Ignored" TEXT,
-    "IndexerId" INTEGER NOT NULL, "Tags" TEXT NOT NULL`,
-  DelayProfiles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "EnableUsenet" INTEGER NOT NULL, "EnableTorrent" INTEGER NOT NULL,
-    "PreferredProtocol" INTEGER NOT NULL, "UsenetDelay" INTEGER NOT NULL, "TorrentDelay" INTEGER NOT NULL, "Order" INTEGER NOT NULL,
-    "Tags" TEXT NOT NULL, "BypassIfHighestQuality" INTEGER NOT NULL, "BypassIfAboveCustomFormatScore" INTEGER NOT NULL,
-    "MinimumCustomFormatScore" INTEGER`,
-  Config: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Key" TEXT NOT NULL, "Value" TEXT NOT NULL`,
-  NamingConfig: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "MultiEpisodeStyle" INTEGER, "ReplaceIllegalCharacters" INTEGER NOT NULL,
-    "StandardMovieFormat" TEXT, "MovieFolderFormat" TEXT, "ColonReplacementFormat" INTEGER NOT NULL, "RenameMovies" INTEGER NOT NULL`,
-  DownloadClients: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Enable" INTEGER NOT NULL, "Name" TEXT NOT NULL, "Implementation" TEXT NOT NULL,
-    "Settings" TEXT NOT NULL, "ConfigContract" TEXT NOT NULL, "Priority" INTEGER NOT NULL, "RemoveCompletedDownloads" INTEGER NOT NULL,
-    "RemoveFailedDownloads" INTEGER NOT NULL, "Tags" TEXT`,
-  RemotePathMappings: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Host" TEXT NOT NULL, "RemotePath" TEXT NOT NULL, "LocalPath" TEXT NOT NULL`,
-  ImportLists: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Enabled" INTEGER NOT NULL, "Name" TEXT NOT NULL, "Implementation" TEXT NOT NULL,
-    "Settings" TEXT, "ConfigContract" TEXT, "EnableAuto" INTEGER NOT NULL, "RootFolderPath" TEXT NOT NULL, "QualityProfileId" INTEGER NOT NULL,
-    "MinimumAvailability" INTEGER NOT NULL, "Tags" TEXT, "SearchOnAdd" INTEGER NOT NULL, "Monitor" INTEGER NOT NULL`,
-  Blocklist: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "SourceTitle" TEXT NOT NULL, "Quality" TEXT NOT NULL, "Date" DATETIME NOT NULL,
-    "PublishedDate" DATETIME, "Size" BIGINT, "Protocol" INTEGER, "Indexer" TEXT, "Message" TEXT, "TorrentInfoHash" TEXT, "MovieId" INTEGER,
-    "Languages" TEXT NOT NULL, "IndexerFlags" INTEGER NOT NULL`,
-  History: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "SourceTitle" TEXT NOT NULL, "Date" DATETIME NOT NULL, "Quality" TEXT NOT NULL,
-    "Data" TEXT NOT NULL, "EventType" INTEGER, "DownloadId" TEXT, "MovieId" INTEGER NOT NULL, "Languages" TEXT NOT NULL`,
-  Collections: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "TmdbId" INTEGER NOT NULL, "QualityProfileId" INTEGER NOT NULL,
-    "RootFolderPath" TEXT NOT NULL, "MinimumAvailability" INTEGER NOT NULL, "SearchOnAdd" INTEGER NOT NULL, "Title" TEXT NOT NULL,
-    "SortTitle" TEXT, "CleanTitle" TEXT NOT NULL, "Overview" TEXT, "Monitored" INTEGER NOT NULL, "Images" TEXT NOT NULL, "Added" DATETIME`,
-  Notifications: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT NOT NULL, "Implementation" TEXT NOT NULL, "Settings" TEXT NOT NULL`,
-  Metadata: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Enable" INTEGER NOT NULL, "Name" TEXT NOT NULL, "Implementation" TEXT NOT NULL`,
-  CustomFilters: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Type" TEXT NOT NULL, "Label" TEXT NOT NULL, "Filters" TEXT NOT NULL`,
-  AutoTagging: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Name" TEXT NOT NULL, "Specifications" TEXT NOT NULL, "Tags" TEXT NOT NULL`,
-  Users: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Username" TEXT NOT NULL`,
-  SubtitleFiles: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "RelativePath" TEXT NOT NULL`,
-  PendingReleases: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Title" TEXT NOT NULL`,
-  RootFolders: `"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, "Path" TEXT NOT NULL`,
-}
 /** Default values of a row. */
 const usual: RadarrRows[string][number] = {
   Monitored: 1,
@@ -129,16 +70,18 @@ const usual: RadarrRows[string][number] = {
   Specifications: '[]',
 }
 
-/** A database as Radarr leaves it: with a write-ahead log. `more` may damage it. */
-export const radarrDatabase = (rows: RadarrRows, more: (sqlite: Database) => void = () => {}): Buffer => {
+/** A database as Radarr leaves it: with a write-ahead log. Rows are named as in schema 242. `more` may damage it. */
+export const radarrDatabase = (rows: RadarrRows, more: (sqlite: Database) => void = () => {}, schema: RadarrSchema = 242): Buffer => {
   const dir = mkdtempSync(join(tmpdir(), 'radarr-'))
   const path = join(dir, 'radarr.db')
   try {
     const sqlite = new Database(path, { create: true })
     sqlite.run('PRAGMA journal_mode = WAL')
-    for (const [table, columns] of Object.entries(tables)) sqlite.run(`CREATE TABLE "${table}" (${columns})`)
+    const tables = radarrTables(schema)
+    for (const { name, columns } of tables.values())
+      sqlite.run(`CREATE TABLE "${name}" (${[...columns.values()].map(declared).join(', ')})`)
     sqlite.transaction(() => {
-      for (const [table, some] of Object.entries(rows)) for (const row of some) insert(sqlite, table, row)
+      for (const [table, some] of Object.entries(rows)) for (const row of some) insert(sqlite, tables.get(table), row)
     })()
     more(sqlite)
     sqlite.run('PRAGMA wal_checkpoint(TRUNCATE)')
@@ -149,13 +92,19 @@ export const radarrDatabase = (rows: RadarrRows, more: (sqlite: Database) => voi
   }
 }
 
-const insert = (sqlite: Database, table: string, row: Record<string, Value>) => {
-  const columns = [...(tables[table] ?? '').matchAll(/"(\w+)"/g)].map(([, name = '']) => name)
-  const full = { ...Object.fromEntries(columns.flatMap((name) => (name in usual ? [[name, usual[name] ?? null]] : []))), ...row }
-  const names = Object.keys(full)
+const declared = (column: string): string => (column === 'Id' ? '"Id" INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT' : `"${column}"`)
+
+/** What that version of Radarr has no table or column for, it does not have. */
+const insert = (sqlite: Database, table: RadarrTable | undefined, row: Record<string, Value>) => {
+  if (!table) return
+  const cells = [...table.columns].flatMap(([column, name]) => {
+    const value = row[column] ?? usual[column]
+    return value === undefined || row[column] === null ? [] : [[name, value] as const]
+  })
+  const names = cells.map(([name]) => `"${name}"`)
   sqlite.run(
-    `INSERT INTO "${table}" (${names.map((name) => `"${name}"`).join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-    Object.values(full),
+    `INSERT INTO "${table.name}" (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+    cells.map(([, value]) => value),
   )
 }
 

@@ -100,6 +100,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'connections/radarr/read-api.ts': through('answers: an import from Radarr'),
   'connections/radarr/read-backup.ts': through('POST /api/v1/import/radarr'),
   'connections/radarr/routes.ts': through('POST /api/v1/import/radarr'),
+  'connections/radarr/rows.ts': through('POST /api/v1/import/radarr'),
   'connections/screens/cast-wire.ts': nearby,
   'connections/screens/dlna-remote.ts': nearby,
   'connections/screens/find-dlna.ts': nearby,

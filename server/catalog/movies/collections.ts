@@ -67,10 +67,14 @@ export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) =>
     due: (): number => db.select({ n: count() }).from(collectionsTable).where(eq(collectionsTable.monitored, true)).get()?.n ?? 0,
 
     /** Runs in the caller's transaction. Monitors the collection with the provider's id. Null if it does not exist here. */
-    monitor: (tx: Tx, metadata_id: number, quality_profile_id: number | null): number | null =>
+    monitor: (
+      tx: Tx,
+      metadata_id: number,
+      choices: Pick<typeof collectionsTable.$inferSelect, 'quality_profile_id' | 'root_folder_id'>,
+    ): number | null =>
       tx
         .update(collectionsTable)
-        .set({ monitored: true, quality_profile_id })
+        .set({ ...choices, monitored: true })
         .where(eq(collectionsTable.metadata_id, metadata_id))
         .returning({ id: collectionsTable.id })
         .get()?.id ?? null,

@@ -35,7 +35,11 @@ export type ApplyDeps = {
   block: (tx: Tx, announce: Announce, blocked: BlockedElsewhere) => Added
   noteGrabbed: CandidateStore['noteGrabbedElsewhere']
   movies: Pick<Movies, 'importMovie' | 'tagMore' | 'note'> & {
-    monitorCollection: (tx: Tx, metadataId: number, profileId: number | null) => number | null
+    monitorCollection: (
+      tx: Tx,
+      metadataId: number,
+      choices: { quality_profile_id: number | null; root_folder_id: number | null },
+    ) => number | null
   }
   movie: (id: number) => MovieRow
   addVersion: Versions['addIn']

@@ -28,8 +28,11 @@ export const applyPast = async (plan: Past, deps: ApplyDeps, { made, oneByOne, i
       ),
     ),
   )
-  await inBatches(plan.collections, (tx, _announce, { metadata_id, profile }) => {
-    const id = deps.movies.monitorCollection(tx, metadata_id, present.profiles.get(profile ?? '')?.id ?? null)
+  await inBatches(plan.collections, (tx, _announce, { metadata_id, profile, root }) => {
+    const id = deps.movies.monitorCollection(tx, metadata_id, {
+      quality_profile_id: present.profiles.get(profile ?? '')?.id ?? null,
+      root_folder_id: present.roots.find(({ path }) => path === root)?.id ?? null,
+    })
     if (id === null) throw new Conflict(say(sentences, 'radarr_collection_without_movies'))
     made.push({ what: 'collection', id })
   })

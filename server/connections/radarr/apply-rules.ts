@@ -62,10 +62,11 @@ export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {
         made.push({ what: 'setting', name, before: before[name as keyof typeof before], after })
     },
 
-    async takeList({ list, profile, tags }: ListChange): Promise<void> {
+    async takeList({ list, profile, root, tags }: ListChange): Promise<void> {
       const present = readPresent(db)
       const quality_profile_id = present.profiles.get(profile ?? '')?.id ?? null
-      await add('list', deps.addList)({ ...list, quality_profile_id, tag_ids: idsOf(tags, present.tags) })
+      const root_folder_id = present.roots.find(({ path }) => path === root)?.id ?? null
+      await add('list', deps.addList)({ ...list, quality_profile_id, root_folder_id, tag_ids: idsOf(tags, present.tags) })
     },
   }
 }

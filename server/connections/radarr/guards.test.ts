@@ -309,7 +309,7 @@ test('a monitored collection stays monitored and is shown before anything starts
   const { body: hold } = await app.ask<Hold>('GET', '/import/hold')
   expect(hold.collections_due).toBe(1)
   expect(outcomesOf(report, 'collections')).toEqual([
-    ['Legends', 'added', null],
+    ['Legends', 'added', 'setting'],
     ['Elsewhere', 'left_behind', 'knowledge'],
   ])
 })
@@ -351,7 +351,7 @@ test('nothing stays behind silently: every table and column that is not read is 
   expect(outcomesOf(report, 'views')).toEqual([['Old ones', 'left_behind', 'comfort']])
   expect(outcomesOf(report, 'auto_tags')).toEqual([['Anime', 'left_behind', 'setting']])
   expect(outcomesOf(report, 'files')).toEqual([['SubtitleFiles', 'left_behind', 'comfort']])
-  expect(outcomesOf(report, 'state').map(([name]) => name)).toEqual(['PendingReleases', 'Users'])
+  expect(outcomesOf(report, 'state').map(([name]) => name)).toEqual(['Faust.2160p', 'Users'])
   expect(outcomesOf(report, 'unknown').map(([name]) => name)).toEqual(['Movies.Mood', 'NewThings', 'Trap'])
 })
 

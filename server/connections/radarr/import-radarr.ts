@@ -8,7 +8,7 @@ import type { PathMap } from '#server/foundation/lib/path-map'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { Apply } from './apply'
-import { gatherPlaces, type RootGuard } from './places'
+import { gatherPlaces, type RootGuard, rootFinder } from './places'
 import { type FormatReader, type Item, planExclusions, planFormats, planTags, reportOf } from './plan'
 import { planClients } from './plan-clients'
 import { planCollections } from './plan-collections'
@@ -86,6 +86,7 @@ const planned = async (library: RadarrLibrary, { path_map, pace }: Pick<Order, '
   const quality_profiles = planProfiles(library, { present, formats: comingIn(custom_formats), problemOf, rules: rules.rules })
   const profileNames = comingIn(quality_profiles)
   const profiles = new Map(library.quality_profiles.flatMap(({ id, name }) => (profileNames.has(name) ? [[id, name] as const] : [])))
+  const rootOf = rootFinder(places, path_map)
   const coming = { present, movieOf: movieIdsOf(library) }
   const past = planPast(library, coming)
   return {
@@ -97,11 +98,11 @@ const planned = async (library: RadarrLibrary, { path_map, pace }: Pick<Order, '
     ...planSettings(library, deps.config.get()),
     indexers,
     ...planClients(library, present, path_map),
-    lists: planLists(library, { present, profiles, tags: names.tags }),
+    lists: planLists(library, { present, profiles, tags: names.tags, rootOf }),
     exclusions: planExclusions(library, present),
     blocklist: planBlocklist(library, coming),
     grab_history: past.items,
-    collections: planCollections(library, { present, profiles }),
+    collections: planCollections(library, { present, profiles, tags: names.tags, rootOf }),
     movies: planMovies(library, { present, spots, seen, profiles, tags: names.tags, hashOfFile: past.hashOfFile }),
   }
 }

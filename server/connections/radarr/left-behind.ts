@@ -3,25 +3,19 @@ import type { Harm, ImportKind } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { columnsIn, countOf, rowsOf, tablesOf } from '#server/foundation/platform/db/foreign-database'
 import { readTables } from './read-tables'
+import { asShared, camel, json } from './rows'
 import { sentences } from './sentences'
-import { type RadarrLibrary, shortened } from './wire'
+import { autoTagFrom, metadataFrom, notificationEvents, notificationFrom, pendingFrom, type Thing, tagsOf, viewFrom } from './tell-rest'
+import { type LeftBehind, type RadarrLibrary, shortened } from './wire'
 
+type Named = { columns: readonly string[]; tell: (thing: Thing, tags: ReadonlyMap<number, string>) => LeftBehind }
 /** Tables of which every row is named, because Marquee has no place for them. */
-const named: Readonly<Record<string, { kind: ImportKind; columns: readonly string[]; reason: (of: string) => Sentence; harm: Harm }>> = {
-  Notifications: {
-    kind: 'notifications',
-    columns: ['Name', 'Implementation'],
-    reason: (implementation) => say(sentences, 'radarr_notification', { implementation }),
-    harm: 'setting',
-  },
-  Metadata: {
-    kind: 'metadata',
-    columns: ['Name', 'Implementation', 'Enable'],
-    reason: (implementation) => say(sentences, 'radarr_metadata', { implementation }),
-    harm: 'setting',
-  },
-  CustomFilters: { kind: 'views', columns: ['Label', 'Type'], reason: () => say(sentences, 'radarr_view'), harm: 'comfort' },
-  AutoTagging: { kind: 'auto_tags', columns: ['Name'], reason: () => say(sentences, 'radarr_auto_tag'), harm: 'setting' },
+const named: Readonly<Record<string, Named>> = {
+  Notifications: { columns: ['Name', 'Implementation', 'Tags', ...notificationEvents], tell: notificationFrom },
+  Metadata: { columns: ['Name', 'Implementation', 'Enable'], tell: metadataFrom },
+  CustomFilters: { columns: ['Label', 'Type', 'Filters'], tell: viewFrom },
+  AutoTagging: { columns: ['Name', 'Specifications', 'RemoveTagsAutomatically', 'Tags'], tell: autoTagFrom },
+  PendingReleases: { columns: ['Title'], tell: pendingFrom },
 }
 
 type Counted = { kind: ImportKind; reason: (count: number) => Sentence; harm: Harm }
@@ -37,7 +31,6 @@ const counted: Readonly<Record<string, Counted>> = {
   MetadataFiles: sidecars,
   Credits: refreshed,
   MovieTranslations: refreshed,
-  PendingReleases: state,
   DownloadHistory: state,
   IndexerStatus: state,
   DownloadClientStatus: state,
@@ -49,6 +42,14 @@ const counted: Readonly<Record<string, Counted>> = {
   UpdateHistory: state,
   Logs: state,
   VersionInfo: state,
+}
+
+/** Columns that are only counted. */
+const told: Readonly<Record<string, Counted>> = {
+  'MovieMetadata.Keywords': refreshed,
+  'MovieMetadata.Studio': refreshed,
+  'MovieMetadata.Website': refreshed,
+  'MovieFiles.MediaInfo': { kind: 'files', reason: () => say(sentences, 'radarr_examined'), harm: 'comfort' },
 }
 
 /** Names everything in the database that is not read: by row where a person made it, else counted. What is not known is named too. */
@@ -82,19 +83,14 @@ const mostNamed = 1000
 const nameRows = (library: RadarrLibrary, sqlite: Database, table: string): void => {
   const how = named[table]
   if (!how) return
-  const { kind, columns, reason, harm } = how
+  const tags = tagsOf(library.tags)
   let seen = 0
-  for (const row of rowsOf(sqlite, { table, columns }) ?? []) {
+  for (const row of rowsOf(sqlite, { table, columns: how.columns }) ?? []) {
     if (++seen > mostNamed) return
-    const [name, implementation] = columns.map((column) => row[column])
     // Radarr has a row for every kind of metadata file, most of them turned off.
     if (row.Enable === 0) continue
-    library.left_behind.push({
-      kind,
-      name: shortened(String(name ?? table)),
-      reason: reason(shortened(String(implementation ?? ''))),
-      harm,
-    })
+    const thing = { ...camel(row), tags: json(row.Tags), filters: json(row.Filters), specifications: asShared(json(row.Specifications)) }
+    library.left_behind.push(how.tell(thing, tags))
   }
 }
 
@@ -102,7 +98,11 @@ const nameRows = (library: RadarrLibrary, sqlite: Database, table: string): void
 const nameColumns = (library: RadarrLibrary, sqlite: Database, { table, columns }: { table: string; columns: readonly string[] }): void => {
   const { read, unused } = readTables[table] ?? { read: [], unused: [] }
   for (const column of columns) {
-    if (read.includes(column) || unused.includes(column) || countOf(sqlite, table, column) === 0) continue
-    unknown(library, `${table}.${column}`, say(sentences, 'radarr_unknown_column'))
+    if (read.includes(column) || unused.includes(column)) continue
+    const count = countOf(sqlite, table, column)
+    if (count === 0) continue
+    const known = told[`${table}.${column}`]
+    if (known) library.left_behind.push({ kind: known.kind, name: `${table}.${column}`, reason: known.reason(count), harm: known.harm })
+    else unknown(library, `${table}.${column}`, say(sentences, 'radarr_unknown_column'))
   }
 }

@@ -84,6 +84,13 @@ export const mapped = (original: string, map: PathMap): string => {
 
 const withoutEnd = (path: string): string => (path.length > 1 ? path.replace(/(?<![/\\])[/\\]+$/, '') : path) || '/'
 
+/** Finds the library folder here that is a folder of Radarr as a whole; null if none is. */
+export type RootOf = (path: string | null | undefined) => string | null
+export const rootFinder =
+  (places: readonly Place[], map: PathMap): RootOf =>
+  (path) =>
+    (path && places.find((place) => place.within === '' && place.path === mapped(path, map))?.root) || null
+
 /** The path from a folder to something inside it: '' for itself, null if outside. */
 export const below = (folder: string, path: string): string | null => {
   const way = relative(folder, path)

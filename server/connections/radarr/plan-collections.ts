@@ -1,23 +1,47 @@
 import { say } from '#server/foundation/lib/sentence'
+import { availabilityOf } from './movie-facts'
+import type { RootOf } from './places'
 import { here, type Item, leftBehind, planned } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
+import type { WireCollection } from './wire-rules'
 
-export type CollectionChange = { metadata_id: number; profile: string | null }
-type Deps = { present: Present; profiles: ReadonlyMap<number, string> }
+export type CollectionChange = { metadata_id: number; profile: string | null; root: string | null }
+type Deps = { present: Present; profiles: ReadonlyMap<number, string>; tags: ReadonlyMap<number, string>; rootOf: RootOf }
 
 /** Collections that Radarr monitors. One without a movie in the library does not exist here. */
-export const planCollections = (library: RadarrLibrary, { present, profiles }: Deps): Item<CollectionChange>[] => {
+export const planCollections = (library: RadarrLibrary, { present, profiles, tags, rootOf }: Deps): Item<CollectionChange>[] => {
   const coming = new Set(library.movies.flatMap(({ collection }) => collection?.tmdbId ?? []))
-  return library.collections.flatMap((wire) => {
+  return library.collections.flatMap((wire): Item<CollectionChange>[] => {
     if (!wire.monitored) return []
     const name = wire.title?.trim() || `Collection ${wire.tmdbId}`
     const known = present.collections.get(wire.tmdbId)
     if (known?.monitored) return [here(name)]
     if (!known && !coming.has(wire.tmdbId))
       return [leftBehind(name, { reason: say(sentences, 'radarr_collection_without_movies'), harm: 'knowledge', goes_to: null })]
-    const change = { metadata_id: wire.tmdbId, profile: profiles.get(wire.qualityProfileId ?? 0) ?? null }
-    return [planned(name, 'added', { change, reasons: [say(sentences, 'radarr_collection_monitored')] })]
+    return [planOne(wire, name, { profiles, tags, rootOf })]
   })
+}
+
+const planOne = (wire: WireCollection, name: string, { profiles, tags, rootOf }: Omit<Deps, 'present'>): Item<CollectionChange> => {
+  const root = rootOf(wire.rootFolderPath)
+  const path = root === null ? wire.rootFolderPath : null
+  const notes = [
+    ...(path ? [say(sentences, 'radarr_folder_not_here', { path })] : []),
+    say(sentences, 'radarr_collection_rest', { settings: restOf(wire, tags) }),
+  ]
+  const change = { metadata_id: wire.tmdbId, profile: profiles.get(wire.qualityProfileId ?? 0) ?? null, root }
+  const reasons = [say(sentences, 'radarr_collection_monitored'), ...notes]
+  return { ...planned<CollectionChange>(name, 'added', { change, reasons }), harm: path ? 'setting' : 'comfort' }
+}
+
+/** How Radarr adds its new movies. */
+const restOf = (wire: WireCollection, tags: ReadonlyMap<number, string>): string[] => {
+  const only = (wire.tags ?? []).map((id) => tags.get(id) ?? String(id))
+  return [
+    `minimumAvailability: ${availabilityOf(wire)}`,
+    ...(wire.searchOnAdd === false || wire.searchOnAdd === 0 ? ['searchOnAdd: no'] : []),
+    ...(only.length > 0 ? [`tags: ${only.join(', ')}`] : []),
+  ]
 }

@@ -130,8 +130,18 @@ const notesOn = (wire: WireIndexer): Sentence[] => {
   if (wire.downloadClientId) notes.push(say(sentences, 'radarr_indexer_client'))
   if (hidesSecret(settings)) notes.push(say(sentences, 'radarr_key_hidden'))
   if (settings.additionalParameters) notes.push(say(sentences, 'radarr_parameters_stay'))
+  if (isByHandApart(wire)) notes.push(say(sentences, wire.enableInteractiveSearch ? 'radarr_only_by_hand' : 'radarr_not_by_hand'))
+  if ((settings.failDownloads ?? []).length > 0)
+    notes.push(say(sentences, 'radarr_fail_downloads', { kinds: (settings.failDownloads ?? []).map(failing) }))
+  if (settings.removeYear) notes.push(say(sentences, 'radarr_year_left_out'))
+  if (settings.rejectBlocklistedTorrentHashesWhileGrabbing) notes.push(say(sentences, 'radarr_hashes_checked'))
   return notes
 }
+
+const failing = (kind: number): string => ['executable', 'potentially dangerous'][kind] ?? String(kind)
+/** Searches by hand and automatic ones are one switch here. */
+const isByHandApart = ({ enableInteractiveSearch: byHand, enableAutomaticSearch: automatic }: WireIndexer): boolean =>
+  byHand !== undefined && byHand !== null && Boolean(byHand) !== Boolean(automatic ?? byHand)
 
 const checked = (made: NewIndexer, addressOf: Deps['addressOf']): string | Sentence => {
   try {

@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NewList } from '#server/connections/lists/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { availabilityOf } from './movie-facts'
+import type { RootOf } from './places'
 import { here, type Item, leftBehind, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
@@ -9,13 +10,19 @@ import type { RadarrLibrary } from './wire'
 import type { WireList } from './wire-rules'
 
 /** By name: ids are known only after the import. */
-export type ListChange = { list: NewList; profile: string | null; tags: string[] }
-type Deps = { present: Present; profiles: ReadonlyMap<number, string>; tags: ReadonlyMap<number, string> }
+export type ListChange = { list: NewList; profile: string | null; root: string | null; tags: string[] }
+type Deps = {
+  present: Present
+  profiles: ReadonlyMap<number, string>
+  tags: ReadonlyMap<number, string>
+  /** The library folder here that a folder of Radarr is. */
+  rootOf: RootOf
+}
 type Source = Pick<NewList, 'type' | 'settings'>
 
 const page = '/settings/followed-lists'
 
-export const planLists = ({ lists }: RadarrLibrary, { present, profiles, tags }: Deps): Item<ListChange>[] => {
+export const planLists = ({ lists }: RadarrLibrary, { present, profiles, tags, rootOf }: Deps): Item<ListChange>[] => {
   const seen = new Set<string>()
   return lists.map((wire) => {
     const name = wire.name.trim().slice(0, 100)
@@ -28,11 +35,18 @@ export const planLists = ({ lists }: RadarrLibrary, { present, profiles, tags }:
     const change = {
       list,
       profile: profiles.get(wire.qualityProfileId ?? 0) ?? null,
+      root: rootOf(wire.rootFolderPath),
       tags: (wire.tags ?? []).flatMap((id) => tags.get(id) ?? []),
     }
-    return planned(name, 'added', { change })
+    const notes = notesOn(wire, change.root)
+    return { ...planned(name, 'added', { change, reasons: notes }), ...(notes.length > 0 && { harm: 'setting' as const, goes_to: page }) }
   })
 }
+
+const notesOn = (wire: WireList, root: string | null): Sentence[] => [
+  ...(wire.rootFolderPath && root === null ? [say(sentences, 'radarr_folder_not_here', { path: wire.rootFolderPath })] : []),
+  ...(wire.monitor === 1 || wire.monitor === 'movieAndCollection' ? [say(sentences, 'radarr_list_collections')] : []),
+]
 
 const choicesOf = (wire: WireList): Omit<NewList, 'name' | 'type'> => ({
   enabled: Boolean(wire.enabled ?? true),

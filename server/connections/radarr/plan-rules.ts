@@ -91,16 +91,17 @@ const planDelay = (wire: WireDelayProfile, names: Names, rules: ProfileRules): I
     return leftBehind(name, { reason: say(sentences, 'radarr_no_torrents'), ...guard })
   if (tags === null) return leftBehind(name, { reason: say(sentences, 'radarr_tags_missing'), ...guard })
   const minutes = Math.min(mostMinutes, Math.max(0, wire.torrentDelay ?? 0))
+  const usenet = wire.usenetDelay ? [say(sentences, 'radarr_delay_usenet', { delay: wire.usenetDelay * 60 })] : []
   const delay = say(sentences, 'radarr_delay', { delay: minutes * 60 })
   const bypass = bypassOf(wire)
   if (tags.length === 0) {
-    if (minutes === 0) return settled(name, 'matched', delay)
+    if (minutes === 0) return settled(name, 'matched', delay, ...usenet)
     rules.delay = { delay_minutes: minutes, ...bypass }
-    return intoProfiles(name, delay)
+    return intoProfiles(name, delay, ...usenet)
   }
   rules.delays.push({ minutes, tags })
   const isExcepted = bypass.delay_bypass_best_quality || bypass.delay_bypass_score !== null
-  return intoProfiles(name, delay, ...(isExcepted ? [say(sentences, 'radarr_bypass_of_default')] : []))
+  return intoProfiles(name, delay, ...usenet, ...(isExcepted ? [say(sentences, 'radarr_bypass_of_default')] : []))
 }
 
 const delayName = (wire: WireDelayProfile, tags: readonly string[] | null): string =>
@@ -128,15 +129,23 @@ const planSizes = ({ quality_sizes }: RadarrLibrary, defaultSizes: Sizes['defaul
     const limits = limitsFrom(wire)
     const usual = defaultSizes(quality)
     const isUsual = (['min_size', 'max_size', 'preferred_size'] as const).every((one) => usual[one] === limits[one])
-    if (isUsual) return []
+    const renamed = ownTitle(wire, quality)
+    if (isUsual) return renamed
     rules.size_limits.push({ quality, ...limits })
     const { min_size: least = 0, max_size: most } = limits
     const sizes =
       most === null
         ? say(sentences, 'radarr_size_from', { least: least ?? 0 })
         : say(sentences, 'radarr_sizes', { least: least ?? 0, most })
-    return [intoProfiles(quality, sizes)]
+    return [intoProfiles(quality, sizes), ...renamed]
   })
+}
+
+const ownTitle = ({ title }: RadarrLibrary['quality_sizes'][number], quality: string): Item<null>[] => {
+  const own = title?.trim() || quality
+  return own === quality
+    ? []
+    : [leftBehind(quality, { reason: say(sentences, 'radarr_quality_title', { title: own }), harm: 'comfort', goes_to: null })]
 }
 
 const largest = 2000

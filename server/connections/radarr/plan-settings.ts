@@ -3,6 +3,7 @@ import { configFields } from '#server/foundation/config/fields'
 import type { Config, ConfigPatch } from '#server/foundation/config/schema'
 import { defaultsOf } from '#server/foundation/lib/fields'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { languageOfId } from '#server/foundation/releases/languages'
 import { type Item, leftBehind, planned, settled } from './plan'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
@@ -11,6 +12,8 @@ export type SettingChange = ConfigPatch
 /** `to` is undefined if our setting cannot say it. */
 type Home = { name: keyof Config; usual: string; to: (value: string) => unknown; harm: Harm }
 type Named = { usual: string; harm: Harm }
+
+const ours: Readonly<Record<string, unknown>> = defaultsOf(configFields)
 
 const isOn = (value: string): boolean => value.toLowerCase() === 'true' || value === '1'
 const number = (least: number, most: number) => (value: string) => {
@@ -34,6 +37,9 @@ const colons = oneOf(
   [['3', 'spacedashspace'], 'space-dash-space'],
   [['4', 'smart'], 'smart'],
 )
+/** The provider's texts are in a language without a country, unless it is the default. */
+const language = (value: string) => (value === '1' ? ours.language : languageOfId(Number(value))?.codes[0])
+const country = (value: string) => (/^[a-z]{2}$/i.test(value) ? value.toUpperCase() : undefined)
 const template = (value: string) => (value.length <= 500 && value.includes('{') ? value : undefined)
 
 /** Radarr's settings that exist here, with its own default. It stores only those that were changed once. */
@@ -44,6 +50,9 @@ const homes: Readonly<Record<string, Home>> = {
   minimumfreespacewhenimporting: { name: 'min_free_space_mb', usual: '100', to: number(0, 10_000_000), harm: 'setting' },
   recyclebincleanupdays: { name: 'recycle_days', usual: '7', to: number(1, 365), harm: 'setting' },
   copyusinghardlinks: { name: 'import_mode', usual: 'true', to: (value) => (isOn(value) ? 'hardlink' : 'copy'), harm: 'setting' },
+  rsssyncinterval: { name: 'feed_interval_minutes', usual: '30', to: number(5, 10_080), harm: 'setting' },
+  certificationcountry: { name: 'region', usual: 'us', to: country, harm: 'setting' },
+  movieinfolanguage: { name: 'language', usual: '1', to: language, harm: 'setting' },
   standardmovieformat: {
     name: 'movie_file_format',
     usual: '{Movie Title} ({Release Year}) {Quality Full}',
@@ -107,8 +116,6 @@ const itemOf = (key: string, value: string, config: Config): Item<SettingChange>
   if (usual !== null && isSame(value, usual)) return undefined
   return leftBehind(key, { reason: say(sentences, 'radarr_value', { value }), harm, goes_to: null })
 }
-
-const ours: Readonly<Record<string, unknown>> = defaultsOf(configFields)
 
 /** A setting is changed only while it still has its default here. */
 const homed = (key: string, { value, home, config }: { value: string; home: Home; config: Config }): Item<SettingChange> | undefined => {

@@ -27,11 +27,11 @@ export const settled = (name: string, outcome: 'matched' | 'impossible', ...reas
   reasons,
   change: null,
 })
-type Left = { reason: Sentence; harm: Harm; goes_to: string | null }
-export const leftBehind = (name: string, { reason, harm, goes_to }: Left): Item<never> => ({
+type Left = { reason: Sentence; more?: readonly Sentence[]; harm: Harm; goes_to: string | null }
+export const leftBehind = (name: string, { reason, more = [], harm, goes_to }: Left): Item<never> => ({
   name: shortened(name),
   outcome: 'left_behind',
-  reasons: [reason],
+  reasons: [reason, ...more],
   change: null,
   harm,
   goes_to,
@@ -79,7 +79,8 @@ export const planFormats = (
       return { ...settled(wire.name, 'impossible', why), harm: 'guard', goes_to: '/settings/preferences' }
     }
     seen.add(wire.name)
-    return planned(wire.name, 'added', { change: { format: found.format } })
+    const notes = wire.includeCustomFormatWhenRenaming ? [say(sentences, 'radarr_format_in_names')] : []
+    return planned(wire.name, 'added', { change: { format: found.format }, reasons: notes })
   })
 }
 

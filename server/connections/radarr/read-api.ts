@@ -6,7 +6,8 @@ import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/pla
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
 import { sentences } from './sentences'
-import { emptyLibrary, type Kind, type RadarrLibrary, receive, shortened } from './wire'
+import { autoTagFrom, metadataFrom, notificationFrom, type Thing, tagsOf, viewFrom } from './tell-rest'
+import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
 
 export type ReadApi = ReturnType<typeof createReadApi>
 type Address = { url: string; api_key: string }
@@ -74,26 +75,15 @@ const receiveSettings = (library: RadarrLibrary, answer: unknown): void => {
 
 /** What has no place here, by name. Radarr may not have it yet, or not any more. */
 const nameTheRest = async (library: RadarrLibrary, ask: Ask): Promise<void> => {
-  for (const { path, kind, reason } of others) {
+  const tags = tagsOf(library.tags)
+  for (const [path, tell] of Object.entries(others)) {
     const answer = await attempt(() => ask(path))
     if (!answer.ok || !Array.isArray(answer.value)) continue
-    for (const thing of answer.value as ({ name?: unknown; label?: unknown; implementation?: unknown; enable?: unknown } | null)[]) {
-      if (thing === null || thing.enable === false) continue
-      const name = shortened(String(thing.name ?? thing.label ?? path))
-      library.left_behind.push({ kind, name, reason: reason(shortened(String(thing.implementation ?? ''))), harm: 'setting' })
-    }
+    for (const thing of answer.value as (Thing | null)[])
+      if (thing !== null && thing.enable !== false) library.left_behind.push(tell(thing, tags))
   }
 }
-const others = [
-  {
-    path: 'notification',
-    kind: 'notifications',
-    reason: (implementation: string) => say(sentences, 'radarr_notification', { implementation }),
-  },
-  { path: 'metadata', kind: 'metadata', reason: (implementation: string) => say(sentences, 'radarr_metadata', { implementation }) },
-  { path: 'customfilter', kind: 'views', reason: () => say(sentences, 'radarr_view') },
-  { path: 'autotagging', kind: 'auto_tags', reason: () => say(sentences, 'radarr_auto_tag') },
-] as const
+const others = { notification: notificationFrom, metadata: metadataFrom, customfilter: viewFrom, autotagging: autoTagFrom }
 
 type Ask = (path: string) => Promise<unknown>
 const createQuestions = (fetch: UpstreamFetch, base: string, api_key: string): Ask => {

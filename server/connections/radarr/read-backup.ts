@@ -1,12 +1,12 @@
 import type { Database } from 'bun:sqlite'
 import { closeSync, mkdirSync, mkdtempSync, openSync, readSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseForeignJson } from '#server/foundation/lib/foreign-json'
 import { say } from '#server/foundation/lib/sentence'
 import { openForeign, type Row, rowsOf } from '#server/foundation/platform/db/foreign-database'
 import { Invalid } from '#server/foundation/platform/errors'
 import { nameTheRest } from './left-behind'
 import { columnsRead } from './read-tables'
+import { asShared, camel, json } from './rows'
 import { sentences } from './sentences'
 import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
 
@@ -73,13 +73,13 @@ const receiveAll = async (library: RadarrLibrary, sqlite: Database) => {
     each(table, columnsRead(table), (row) => receive(library, kind, convert(row)))
   await take('Tags', 'tags')
   await take('CustomFormats', 'custom_formats', (row) => ({ ...camel(row), specifications: asShared(json(row.Specifications)) }))
-  await take('QualityProfiles', 'quality_profiles', withJson('Items', 'FormatItems'))
+  for (const table of ['QualityProfiles', 'Profiles']) await take(table, 'quality_profiles', withJson('Items', 'FormatItems'))
   await take('QualityDefinitions', 'quality_sizes')
   for (const table of ['ReleaseProfiles', 'Restrictions'])
     await take(table, 'release_profiles', (row) => ({
       ...camel(row),
-      required: json(row.Required),
-      ignored: json(row.Ignored),
+      required: wordsFrom(row.Required),
+      ignored: wordsFrom(row.Ignored),
       tags: json(row.Tags),
     }))
   await take('DelayProfiles', 'delay_profiles', withJson('Tags'))
@@ -89,13 +89,13 @@ const receiveAll = async (library: RadarrLibrary, sqlite: Database) => {
     for (const [key, value] of Object.entries(row)) if (value !== null) receive(library, 'settings', settingFrom(key, value))
   })
   await take('Indexers', 'indexers', withJson('Settings', 'Tags'))
-  await take('DownloadClients', 'download_clients', withJson('Settings'))
+  await take('DownloadClients', 'download_clients', withJson('Settings', 'Tags'))
   await take('RemotePathMappings', 'path_mappings')
-  await take('ImportLists', 'lists', withJson('Settings', 'Tags'))
+  await take('ImportLists', 'lists', (row) => ({ ...withJson('Settings', 'Tags')(row), ...profileOf(row) }))
   for (const table of ['ImportExclusions', 'ImportListExclusions']) await take(table, 'exclusions')
   await take('Blocklist', 'blocklist')
   await take('History', 'grab_history', withJson('Quality', 'Data'))
-  await take('Collections', 'collections')
+  await take('Collections', 'collections', withJson('Tags'))
   await receiveMovies(library, each)
   nameTheRest(library, sqlite)
 }
@@ -126,6 +126,12 @@ const withJson =
   (row: Row): Row =>
     camel({ ...row, ...Object.fromEntries(columns.map((column) => [column, json(row[column])])) })
 
+/** Radarr 4 has another name for it. */
+const profileOf = ({ QualityProfileId, ProfileId }: Row): Row => ({ qualityProfileId: QualityProfileId ?? ProfileId })
+
+/** A list of words, or in Radarr 4 words between commas, which look like JSON if they are numbers. */
+const wordsFrom = (value: unknown): unknown => (typeof value === 'string' && value.trimStart().startsWith('[') ? json(value) : value)
+
 const movieFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => ({
   ...(facts && camel(facts)),
   ...(facts && {
@@ -135,32 +141,7 @@ const movieFrom = (row: Row, facts: Row | undefined, file: Row | undefined) => (
     collection: { title: facts.CollectionTitle, tmdbId: facts.CollectionTmdbId },
   }),
   ...camel(row),
+  ...profileOf(row),
   tags: json(row.Tags),
   ...(file && { movieFile: { ...camel(file), quality: json(file.Quality), languages: json(file.Languages) } }),
 })
-
-/** The database stores a condition's kind apart from its body; the shared form combines them. */
-const asShared = (specifications: unknown): unknown =>
-  Array.isArray(specifications)
-    ? specifications.map((one: { type?: unknown; body?: Record<string, unknown> }) => ({
-        name: one?.body?.name,
-        implementation: one?.type,
-        negate: one?.body?.negate ?? false,
-        required: one?.body?.required ?? false,
-        fields: one?.body ?? {},
-      }))
-    : specifications
-
-const camel = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [name.charAt(0).toLowerCase() + name.slice(1), value]))
-
-/** Text that is not JSON is returned unchanged, and validation will refuse it. */
-const json = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
-  try {
-    return parseForeignJson(new TextEncoder().encode(value))
-  } catch {
-    // Its item is then reported as unreadable.
-    return value
-  }
-}

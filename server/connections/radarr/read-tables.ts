@@ -1,29 +1,34 @@
+const profiles = {
+  read: [
+    'Id',
+    'Name',
+    'Cutoff',
+    'Items',
+    'UpgradeAllowed',
+    'MinFormatScore',
+    'CutoffFormatScore',
+    'MinUpgradeFormatScore',
+    'FormatItems',
+    'Language',
+  ],
+  unused: [],
+}
+
 /** The columns that are read, and those without use here: copies of others, caches, and what the metadata provider brings again. */
 export const readTables: Readonly<Record<string, { read: readonly string[]; unused: readonly string[] }>> = {
   Tags: { read: ['Id', 'Label'], unused: [] },
-  CustomFormats: { read: ['Id', 'Name', 'Specifications'], unused: ['IncludeCustomFormatWhenRenaming'] },
-  QualityProfiles: {
-    read: [
-      'Id',
-      'Name',
-      'Cutoff',
-      'Items',
-      'UpgradeAllowed',
-      'MinFormatScore',
-      'CutoffFormatScore',
-      'MinUpgradeFormatScore',
-      'FormatItems',
-      'Language',
-    ],
-    unused: [],
-  },
-  QualityDefinitions: { read: ['Quality', 'MinSize', 'MaxSize', 'PreferredSize'], unused: ['Id', 'Title', 'Weight'] },
+  CustomFormats: { read: ['Id', 'Name', 'Specifications', 'IncludeCustomFormatWhenRenaming'], unused: [] },
+  QualityProfiles: profiles,
+  /** The name of Radarr 4. */
+  Profiles: profiles,
+  QualityDefinitions: { read: ['Quality', 'Title', 'MinSize', 'MaxSize', 'PreferredSize'], unused: ['Id', 'Weight'] },
   ReleaseProfiles: { read: ['Name', 'Enabled', 'Required', 'Ignored', 'IndexerId', 'Tags'], unused: ['Id', 'Preferred'] },
   Restrictions: { read: ['Required', 'Ignored', 'Tags'], unused: ['Id', 'Preferred'] },
   DelayProfiles: {
     read: [
       'EnableTorrent',
       'PreferredProtocol',
+      'UsenetDelay',
       'TorrentDelay',
       'BypassIfHighestQuality',
       'BypassIfAboveCustomFormatScore',
@@ -31,7 +36,7 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
       'Order',
       'Tags',
     ],
-    unused: ['Id', 'EnableUsenet', 'UsenetDelay'],
+    unused: ['Id', 'EnableUsenet'],
   },
   RootFolders: { read: ['Path'], unused: ['Id'] },
   Config: { read: ['Key', 'Value'], unused: ['Id'] },
@@ -55,8 +60,8 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
     unused: ['ConfigContract'],
   },
   DownloadClients: {
-    read: ['Name', 'Implementation', 'Settings', 'Enable', 'Priority'],
-    unused: ['Id', 'ConfigContract', 'RemoveCompletedDownloads', 'RemoveFailedDownloads'],
+    read: ['Name', 'Implementation', 'Settings', 'Enable', 'Priority', 'RemoveCompletedDownloads', 'RemoveFailedDownloads', 'Tags'],
+    unused: ['Id', 'ConfigContract'],
   },
   RemotePathMappings: { read: ['Host', 'RemotePath', 'LocalPath'], unused: ['Id'] },
   ImportLists: {
@@ -70,6 +75,7 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
       'SearchOnAdd',
       'RootFolderPath',
       'QualityProfileId',
+      'ProfileId',
       'MinimumAvailability',
       'Tags',
     ],
@@ -86,10 +92,13 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
     unused: ['Id', 'Languages'],
   },
   Collections: {
-    read: ['TmdbId', 'Title', 'Monitored', 'QualityProfileId', 'RootFolderPath'],
-    unused: ['Id', 'SortTitle', 'CleanTitle', 'Overview', 'MinimumAvailability', 'SearchOnAdd', 'Images', 'Added', 'LastInfoSync', 'Tags'],
+    read: ['TmdbId', 'Title', 'Monitored', 'QualityProfileId', 'RootFolderPath', 'MinimumAvailability', 'SearchOnAdd', 'Tags'],
+    unused: ['Id', 'SortTitle', 'CleanTitle', 'Overview', 'Images', 'Added', 'LastInfoSync'],
   },
-  AlternativeTitles: { read: ['MovieMetadataId', 'Title'], unused: ['Id', 'CleanTitle', 'SourceType'] },
+  AlternativeTitles: {
+    read: ['MovieMetadataId', 'Title'],
+    unused: ['Id', 'CleanTitle', 'SourceType', 'SourceId', 'Votes', 'VoteCount', 'Language'],
+  },
   Movies: {
     read: [
       'Id',
@@ -97,6 +106,7 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
       'Monitored',
       'MinimumAvailability',
       'QualityProfileId',
+      'ProfileId',
       'Tags',
       'Added',
       'LastSearchTime',
@@ -118,7 +128,7 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
       'Quality',
       'Languages',
     ],
-    unused: ['MovieId', 'Size', 'MediaInfo'],
+    unused: ['MovieId', 'Size'],
   },
   MovieMetadata: {
     read: [
@@ -144,7 +154,7 @@ export const readTables: Readonly<Record<string, { read: readonly string[]; unus
       'CollectionTitle',
       'CollectionTmdbId',
     ],
-    unused: ['SortTitle', 'CleanTitle', 'CleanOriginalTitle', 'Status', 'LastInfoSync', 'Recommendations', 'Keywords', 'Studio', 'Website'],
+    unused: ['SortTitle', 'CleanTitle', 'CleanOriginalTitle', 'Status', 'LastInfoSync', 'Recommendations'],
   },
 }
 

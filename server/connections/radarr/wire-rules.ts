@@ -11,7 +11,13 @@ const word = Type.Union([text, whole])
 const settings = Type.Record(text, Type.Unknown())
 const megabytes = maybe(Type.Number())
 
-export const WireSize = Type.Object({ quality: numbered, minSize: megabytes, maxSize: megabytes, preferredSize: megabytes })
+export const WireSize = Type.Object({
+  quality: numbered,
+  title: maybe(text),
+  minSize: megabytes,
+  maxSize: megabytes,
+  preferredSize: megabytes,
+})
 export type WireSize = Static<typeof WireSize>
 
 /** Its words are a list; an older version joins them with commas. */
@@ -29,6 +35,7 @@ export type WireReleaseProfile = Static<typeof WireReleaseProfile>
 export const WireDelayProfile = Type.Object({
   enableTorrent: maybe(flag),
   preferredProtocol: maybe(word),
+  usenetDelay: maybe(whole),
   torrentDelay: maybe(whole),
   bypassIfHighestQuality: maybe(flag),
   bypassIfAboveCustomFormatScore: maybe(flag),
@@ -66,6 +73,9 @@ export const WireCollection = Type.Object({
   monitored: maybe(flag),
   qualityProfileId: maybe(whole),
   rootFolderPath: maybe(text),
+  minimumAvailability: maybe(word),
+  searchOnAdd: maybe(flag),
+  tags: maybe(ids),
 })
 export type WireCollection = Static<typeof WireCollection>
 
@@ -74,6 +84,9 @@ export const WireClient = Type.Object({
   implementation: text,
   enable: maybe(flag),
   priority: maybe(whole),
+  removeCompletedDownloads: maybe(flag),
+  removeFailedDownloads: maybe(flag),
+  tags: maybe(ids),
   settings,
 })
 export type WireClient = Static<typeof WireClient>

@@ -98,7 +98,12 @@ export type WireProfile = Static<typeof WireProfile>
 export type WireStep = Static<typeof WireStep>
 
 /** Its conditions are read by the reader of shared custom formats. */
-export const WireFormat = Type.Object({ id: whole, name: text, specifications: Type.Array(Type.Unknown()) })
+export const WireFormat = Type.Object({
+  id: whole,
+  name: text,
+  specifications: Type.Array(Type.Unknown()),
+  includeCustomFormatWhenRenaming: maybe(flag),
+})
 export type WireFormat = Static<typeof WireFormat>
 
 const WireTag = Type.Object({ id: whole, label: text })
@@ -160,7 +165,7 @@ const shapes = {
 export type Kind = keyof typeof shapes
 
 /** Something that has no place here: named, with the reason, so that nothing stays behind silently. */
-export type LeftBehind = { kind: ImportKind; name: string; reason: Sentence; harm: Harm }
+export type LeftBehind = { kind: ImportKind; name: string; reason: Sentence; more?: readonly Sentence[]; harm: Harm }
 
 /** Everything Radarr provides, item by item, with the names of unreadable items and of those without a place here. */
 export type RadarrLibrary = { [K in Kind]: Static<(typeof shapes)[K]>[] } & {

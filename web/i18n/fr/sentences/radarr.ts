@@ -33,6 +33,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_refused_field: '{field} : {why:said}',
   radarr_said: '{why:said}',
   radarr_tag_length: 'Une étiquette compte de 1 à {most:number} caractères',
+  radarr_format_in_names:
+    'Radarr n’écrit que ces formats dans le nom du fichier ; ici, un nom avec des formats prend tous ceux qui correspondent',
   radarr_exclusion_without_id: 'Il lui manque l’identifiant d’un film',
   radarr_exclusion_of_movie: 'Le film lui-même est dans la bibliothèque',
   radarr_profile_twice: 'Radarr a deux profils de ce nom ; les films utilisent le premier',
@@ -47,6 +49,13 @@ export const radarr: Words<typeof sentences> = {
   radarr_indexer_odd: 'Contient des valeurs impossibles pour un indexeur',
   radarr_key_hidden:
     'Radarr ne donne pas sa clé par l’API : il est importé désactivé ; saisissez la clé et activez-le, ou importez une sauvegarde',
+  radarr_only_by_hand:
+    'Radarr ne l’utilise que pour les recherches manuelles ; ici, il n’est pas interrogé tant que sa recherche est désactivée',
+  radarr_not_by_hand: 'Radarr l’exclut des recherches manuelles ; ici, il sert à toutes les recherches',
+  radarr_fail_downloads:
+    'Radarr abandonne ses téléchargements avec ces fichiers : {kinds:list} ; ici, les types de fichiers bloqués de tous les indexeurs s’en chargent',
+  radarr_year_left_out: 'Radarr omet l’année dans ses recherches là-bas ; pas Marquee',
+  radarr_hashes_checked: 'Radarr revérifie les torrents bloqués quand il télécharge de là ; Marquee le fait toujours',
   radarr_parameters_stay: 'Ses paramètres supplémentaires ne sont pas importés',
   radarr_root_not_here: 'N’est pas sur cet ordinateur : indiquez son nom ici, ou branchez son disque, et importez de nouveau',
   radarr_path_not_here: '{path} n’est pas sur cet ordinateur : indiquez son nom ici, ou branchez son disque, et importez de nouveau',
@@ -63,6 +72,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_words_must: 'Exigé : {words:either}',
   radarr_words_must_not: 'Interdit : {words:list}',
   radarr_delay: 'Délai : {delay:span}',
+  radarr_delay_usenet: 'Son délai pour Usenet n’est pas importé : {delay:span}',
+  radarr_quality_title: 'Radarr l’appelle {title} ; les qualités gardent leur nom ici',
   radarr_no_torrents: 'Interdit les torrents, et Marquee ne gère que BitTorrent : ses films seront recherchés ici',
   radarr_bypass_of_default: 'Ses exceptions au délai sont celles du profil ici',
   radarr_tags_missing: 'Ses étiquettes ne peuvent pas être importées, et sans elles il vaudrait pour tous les films',
@@ -87,6 +98,8 @@ export const radarr: Words<typeof sentences> = {
   },
   radarr_collection_monitored: 'Surveillée ici aussi',
   radarr_collection_without_movies: 'La médiathèque n’a aucun de ses films',
+  radarr_collection_rest: 'Ses nouveaux films suivent les réglages d’ici ; Radarr a {settings:list}',
+  radarr_folder_not_here: 'Son dossier {path} n’est pas un dossier de bibliothèque ici ; le dossier par défaut est utilisé',
   radarr_setting_now: '{setting} vaut maintenant {value}',
   radarr_setting_stays: '{setting} vaut déjà {own} ici et reste inchangé ; Radarr a {value}',
   radarr_value: 'Radarr a {value}',
@@ -95,11 +108,11 @@ export const radarr: Words<typeof sentences> = {
   radarr_client_here: 'Un client de téléchargement porte déjà ce nom ; il reste inchangé',
   radarr_password_hidden:
     'Radarr cache son mot de passe dans l’API, il est donc importé désactivé ; saisissez le mot de passe et activez-le',
-  radarr_client_rest:
-    'Ses autres réglages ne sont pas importés : catégorie après l’import, priorités et suppression suivent les réglages d’ici',
+  radarr_client_rest: 'Non importé : {settings:list} ; Marquee suit ses propres réglages',
   radarr_mapping_into: 'Va dans le client de téléchargement {client}',
   radarr_mapping_alone: 'Aucun client importé n’est sur {host}',
   radarr_list_type: 'Les listes du type {implementation} ne sont pas prises en charge',
+  radarr_list_collections: 'Radarr surveille aussi les collections de ses films ; ici, suivez-les une par une',
   radarr_list_here: 'Une liste porte déjà ce nom ; elle reste inchangée',
   radarr_list_odd: 'A des valeurs qu’une liste ne peut pas avoir',
   radarr_list_needs_key: 'Radarr cache sa clé ; ajoutez la liste à la main',
@@ -108,8 +121,16 @@ export const radarr: Words<typeof sentences> = {
   radarr_indexer_tags_missing:
     'Ses étiquettes ne peuvent pas être importées, il est donc importé désactivé : sans elles, il servirait tous les films',
   radarr_notification: '{implementation} n’est pas importé ; ajoutez un webhook avec le modèle correspondant',
-  radarr_metadata: 'Marquee n’écrit pas de fichiers pour {implementation}',
+  radarr_events: 'Signale {events:list}',
+  radarr_only_tags: 'Ne concerne que les films avec les étiquettes {names:list}',
+  radarr_metadata: '{implementation} n’est pas importé ; pour les fichiers NFO et les images, voir Réglages → Fichiers et noms',
   radarr_view: 'Les filtres enregistrés ne sont pas importés',
+  radarr_view_filters: 'Filtre par {filters:list}',
+  radarr_auto_tag_sets: 'Radarr met les étiquettes {names:list}',
+  radarr_auto_tag_for: 'Les met aux films correspondant à {conditions:list}',
+  radarr_auto_tag_removes: 'Les retire aussi aux autres',
+  radarr_pending: 'Attendait la fin de son délai ; une recherche le retrouvera',
+  radarr_examined: 'Marquee examine lui-même chaque fichier',
   radarr_auto_tag: 'Marquee ne met pas d’étiquettes automatiquement ; celles déjà mises sont importées',
   radarr_sidecars: {
     one: '{count:number} fichier reste à côté de son film et y est trouvé',

@@ -594,6 +594,7 @@ CREATE TABLE `config` (
 	`movie_file_format` text DEFAULT '{Movie Title} ({Release Year}) {Edition Tags} {Quality Full}' NOT NULL,
 	`colon_replacement` text DEFAULT 'smart' NOT NULL,
 	`import_mode` text DEFAULT 'hardlink' NOT NULL,
+	`nfo_enabled` integer DEFAULT false NOT NULL,
 	`recycle_enabled` integer DEFAULT true NOT NULL,
 	`recycle_days` integer DEFAULT 14 NOT NULL,
 	`min_free_space_mb` integer DEFAULT 500 NOT NULL,
@@ -709,6 +710,7 @@ CREATE TABLE `files` (
 	`to_shrink` integer DEFAULT false NOT NULL,
 	`imported_from` text,
 	`placed_beside` text DEFAULT '[]' NOT NULL,
+	`written_beside` text DEFAULT '{}' NOT NULL,
 	`added_at` text NOT NULL,
 	`missing_at` text,
 	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
