@@ -1,6 +1,5 @@
 import type { DeclaredWords } from '../declared'
 import { nfoFields } from './nfo-fields'
-import { speedFields } from './speed-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
 
@@ -294,6 +293,5 @@ export const fields: DeclaredWords = {
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
   ...webhookPresets,
   ...nfoFields,
-  ...speedFields,
   ...televisionFields,
 }

@@ -1,6 +1,5 @@
 import type { DeclaredWords } from '../declared'
 import { nfoFields } from './nfo-fields'
-import { speedFields } from './speed-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
 
@@ -297,6 +296,5 @@ export const fields: DeclaredWords = {
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
   ...webhookPresets,
   ...nfoFields,
-  ...speedFields,
   ...televisionFields,
 }
