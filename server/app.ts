@@ -16,6 +16,7 @@ import { openapiRoutes } from '#server/service/openapi/routes'
 const routesOf = (rooms: Rooms): AnyElysia[] =>
   [
     rooms.status.routes,
+    rooms.metrics.routes,
     rooms.live.routes,
     rooms.sessions.routes,
     rooms.settings.routes,

@@ -49,11 +49,10 @@ const work = 'processing or importing a download'
 /** Downloads, and the clients that run them. */
 export const openDownloads = (ground: Ground, { sessions, indexers, movies, torrents, library, acquisition }: Needs) => {
   const { db, journal, clock, cursors, config, logs, background } = ground
-  const folder = folderOf(ground)
+  const [folder, reach] = [folderOf(ground), createReach()]
   const ownClients = createDownloadClients({ db, journal, clock, cursors, log: logs.for('downloads', 'download-clients') })
   const store = createDownloadStore({ db, journal, clock })
   const progress = createProgress({ clock, tell: publishProgress({ journal, store }) })
-  const reach = createReach()
   const clients = createClientsInUse({
     clock,
     onNews: (news) => createOnNews({ ofHash: downloads.ofHash, progress, advance: drive.advance, onReach: reach.notify })(news),
@@ -111,6 +110,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     running: () => embeddedRows().map(({ id, info_hash }) => ({ info_hash, live: progress.of(id) })),
   })
   return {
+    sessionStatus,
     routes: [
       torrentSessionRoutes(sessionStatus),
       downloadRoutes({ downloads, cursors, expand, addOwn: acquisition.addOwn, blockAndSearch: acquisition.blockAndSearch }),

@@ -1,16 +1,15 @@
-import { statfs } from 'node:fs/promises'
 import { type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { moviesTable } from '#server/catalog/movies/table'
-import { attempt } from '#server/foundation/lib/attempt'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { minutes } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
-import { filesTable, rootFoldersTable } from '#server/library/files/table'
+import { filesTable } from '#server/library/files/table'
 import { playsTable } from '#server/library/playback/table'
 import { sessionsTable } from '#server/service/sessions/table'
 import { tasksTable } from '#server/service/tasks/table'
+import { readDisks } from './disks'
 import type { Metric, Sample } from './exposition'
 
 type Deps = {
@@ -20,7 +19,7 @@ type Deps = {
   health: () => readonly { readonly severity: string }[]
 }
 /** A player that is silent this long is gone. */
-const patience = minutes(5)
+export const patience = minutes(5)
 
 /** Everything that is worth a graph, read when it is asked for. */
 export const createMeasure = ({ db, clock, version, health }: Deps) => {
@@ -34,13 +33,8 @@ export const createMeasure = ({ db, clock, version, health }: Deps) => {
     samples,
   })
 
-  const disks = async (): Promise<Sample[]> => {
-    const roots = db.select({ path: rootFoldersTable.path, id: rootFoldersTable.id }).from(rootFoldersTable).all()
-    const found = await Promise.all(roots.map(async ({ path, id }) => ({ id, space: await attempt(() => statfs(path)) })))
-    return found.flatMap(({ id, space }) =>
-      space.ok ? [{ labels: { root_folder: String(id) }, value: space.value.bavail * space.value.bsize }] : [],
-    )
-  }
+  const disks = async (): Promise<Sample[]> =>
+    (await readDisks(db)).map(({ id, free_bytes }) => ({ labels: { root_folder: String(id) }, value: free_bytes }))
   const ofHealth = (): Sample[] =>
     [...Map.groupBy(health(), ({ severity }) => severity)].map(([severity, found]) => ({ labels: { severity }, value: found.length }))
 
