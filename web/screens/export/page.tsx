@@ -15,7 +15,7 @@ type PlayerName = keyof typeof players
 const Marks = () => {
   const [program, setProgram] = useState<PlayerName>('jellyfin')
   return (
-    <section aria-labelledby="marks-title" className="mt-8 grid gap-4">
+    <section aria-labelledby="marks-title" className="mt-10 grid gap-4">
       <h2 id="marks-title" className="font-bold text-xl">
         {t('player.marks_title')}
       </h2>
