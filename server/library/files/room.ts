@@ -128,12 +128,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     rename: rename.apply,
     /** Null if the folder can hold movies; otherwise the problem. */
     problemOfFolder: async (path: string): Promise<Sentence | null> => (await checkRoot(path)).why,
-    /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
-    sizeOf: async (root: string, relativePath: string): Promise<number> => {
-      const found = await stat(await insideRoot(root, relativePath))
-      if (!found.isFile()) throw new NotFound('file', relativePath)
-      return found.size
-    },
+    sizeOf: sizeBelow,
     caution: createCaution({ facts, rescan, log: logs.for('library', 'caution') }),
     emptyRecycle: recycle.empty,
     rescanAll: () => rescan.all().then(finding.placedByHand.all),
@@ -144,6 +139,13 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
       await Promise.all([recycle.sweep(), importServices.judgeLibrary.renewIfDue()])
     },
   }
+}
+
+/** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
+const sizeBelow = async (root: string, relativePath: string): Promise<number> => {
+  const found = await stat(await insideRoot(root, relativePath))
+  if (!found.isFile()) throw new NotFound('file', relativePath)
+  return found.size
 }
 
 type Tested = Pick<Ground, 'config' | 'options'> & { roots: ReturnType<typeof createRootFolders> }
