@@ -49,6 +49,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.metadata.routes,
     rooms.indexers.routes,
     rooms.downloads.routes,
+    rooms.media.routes,
     rooms.playback.routes,
     rooms.health.routes,
     rooms.logs.routes,

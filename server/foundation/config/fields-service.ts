@@ -216,11 +216,10 @@ export const serviceFields = {
     default: true,
   }),
   hw_acceleration: choice({
-    waits: true,
     section: 'Media tool',
     label: 'Graphics card',
-    help: 'The hardware that converts video.',
-    options: ['auto', 'none', 'vaapi', 'nvenc', 'qsv', 'videotoolbox', 'amf'],
+    help: 'The hardware that converts video. “auto” uses what works; if nothing does, the processor converts.',
+    options: ['auto', 'none', 'vaapi', 'nvenc', 'qsv', 'videotoolbox', 'amf', 'v4l2m2m'],
     default: 'auto',
   }),
   max_transcodes: integer({

@@ -61,5 +61,7 @@ const partOf = ({ path, reading }: Of, { from, to, height }: { from: number; to:
   at: from + reading.start_offset,
   seconds: to - from,
   height,
-  is_hdr: reading.video !== null && !['none', 'dolby_vision_sdr'].includes(reading.video.hdr),
+  codec: reading.video?.codec ?? 'unknown',
+  bit_depth: reading.video?.bit_depth ?? null,
+  hdr: reading.video?.hdr ?? 'none',
 })

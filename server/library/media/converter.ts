@@ -1,5 +1,7 @@
 import { say } from '#server/foundation/lib/sentence'
 import { Unavailable } from '#server/foundation/platform/errors'
+import type { Hardware } from './hardware/hardware'
+import type { VideoPart } from './hardware/video-arguments'
 import { sentences } from './sentences'
 
 /** Runs the media tool and returns its output. Null if it failed or was stopped. */
@@ -15,6 +17,7 @@ export type RunTool = (
 
 type Deps = {
   readonly run: RunTool
+  readonly hardware: Pick<Hardware, 'convert' | 'inSoftware'>
   readonly maxAtOnce: () => number
 }
 export type Converter = ReturnType<typeof createConverter>
@@ -22,7 +25,6 @@ export type Converter = ReturnType<typeof createConverter>
 type Part = { readonly path: string; readonly at: number; readonly seconds: number }
 type AudioPart = Part & { readonly track: number; readonly channels: number; readonly rate: number }
 type PicturePart = Pick<Part, 'path' | 'at'> & { readonly isExact: boolean }
-type VideoPart = Part & { readonly height: number; readonly is_hdr: boolean }
 
 const longestMs = 60_000
 const mostAudioBytes = 64_000_000
@@ -32,7 +34,7 @@ const mostVideoBytes = 128_000_000
 /**
  * Converts a few seconds of a file at a time with the media tool, one child process per part: nothing keeps running when nobody watches.
  */
-export const createConverter = ({ run, maxAtOnce }: Deps) => {
+export const createConverter = ({ run, hardware, maxAtOnce }: Deps) => {
   let converting = 0
   const waiting: (() => void)[] = []
 
@@ -67,28 +69,16 @@ export const createConverter = ({ run, maxAtOnce }: Deps) => {
     picture: ({ path, at, isExact }: PicturePart, signal: AbortSignal): Promise<Uint8Array | null> => {
       // Without this option, ffmpeg decodes on to the exact moment: with key frames alone, it would show the next one or none.
       const seek = ['-ss', at.toFixed(3), ...(isExact ? [] : ['-noaccurate_seek', '-skip_frame', 'nokey'])]
-      const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:v:0', '-frames:v', '1']
+      const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:V:0', '-frames:v', '1']
       const output = ['-vf', 'setpts=0,scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
       return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
     },
 
     /** Fragmented MP4 whose timestamps start at `at`. */
-    video: ({ path, at, seconds, height, is_hdr }: VideoPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
+    video: (part: VideoPart, signal?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> =>
       inTurn(async () => {
-        const scale = `scale=-2:'min(${height},ih)'`
-        const filters = [scale, ...(is_hdr ? [toneMap] : []), 'format=yuv420p']
-        const input = ['-ss', at.toFixed(6), '-i', `file:${path}`, '-t', seconds.toFixed(6), '-map', '0:v:0']
-        const output = ['-vf', filters.join(','), ...x264, '-an', '-sn', '-vsync', '0', '-bf', '0', '-g', '9999']
-        const shape = ['-f', 'mp4', '-movflags', 'frag_keyframe+empty_moov+default_base_moof', 'pipe:1']
-        return mustRun([...input, ...output, ...shape], mostVideoBytes, signal)
+        const made = await hardware.convert(part, signal)
+        return made ? new Uint8Array(made) : mustRun(await hardware.inSoftware(part), mostVideoBytes, signal)
       }),
   }
 }
-
-const toneMap = 'zscale=t=linear:npl=100,format=gbrpf32le,zscale=p=bt709,tonemap=hable:desat=0,zscale=t=bt709:m=bt709:r=tv'
-
-/** In software: every distribution's ffmpeg has it. */
-const x264 = [
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '21', '-maxrate', '8M', '-bufsize', '16M'],
-  ...['-profile:v', 'high', '-level', '4.1'],
-]

@@ -37,6 +37,8 @@ const table: readonly (readonly [name: string, recipe: VideoRecipe, asksTool: bo
   ['h264-aac.mp4', { more: ['-movflags', 'faststart'] }, false],
   ['fragments.mp4', { more: ['-movflags', 'frag_keyframe+empty_moov'] }, false],
   ['transport.ts', {}, false],
+  ['fields.ts', { video: [...h264, '-vf', 'scale=1920:1080', '-flags', '+ildct+ilme', '-x264-params', 'tff=1'] }, false],
+  ['fields.mkv', { video: [...h264, '-flags', '+ildct+ilme', '-x264-params', 'tff=1'] }, false],
   [
     'two-languages.mkv',
     { audio: [['ac3', '-ac', '6'], ['aac']], more: [...tagged, ...isDefault, '-metadata:s:a:0', 'title=Deutsch'] },

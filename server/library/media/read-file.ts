@@ -2,6 +2,7 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { type Colors, hdrKind } from '#server/foundation/lib/hdr-kind'
 import { languageCode } from '#server/foundation/lib/language-code'
 import { codecName, subtitleCodec } from './codec-names'
+import { linesOfField } from './h264-fields'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
 import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
@@ -48,7 +49,8 @@ const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<numbe
   return declared || believed(await input.computeDuration())
 }
 
-const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {
+const readVideo = async (file: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {
+  const { matroska, mp4 } = file
   const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
   const codec_string = (await track.getCodecParameterString())?.replace(/^hev1/, 'hvc1') ?? null
   const own = matroska?.tracks.find(({ type }) => type === 'video')
@@ -57,7 +59,7 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
     codec,
     codec_string,
     width: await track.getDisplayWidth(),
-    height: await track.getDisplayHeight(),
+    height: await linesOf(file, track),
     bit_depth,
     frame_rate: statedRate(own?.default_duration_ns ?? null) ?? (await frameRateOf(track)),
     hdr: hdrKind(
@@ -69,6 +71,15 @@ const readVideo = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): P
     ),
     is_3d: own?.is_3d ?? false,
   }
+}
+
+/** Our packet reader counts the lines of one field where a transport stream has both. */
+const linesOf = async ({ container, video }: OpenFile, track: InputVideoTrack): Promise<number> => {
+  const lines = await track.getDisplayHeight()
+  if (container !== 'mpegts' || !video || (await track.getCodec()) !== 'avc') return lines
+  const [first, counted] = [await video.sink.getFirstPacket(), await track.getCodedHeight()]
+  const missing = first ? linesOfField(first.data) : 0
+  return counted > 0 ? Math.round((lines * (counted + missing)) / counted) : lines
 }
 
 type Beside = { readonly bit_depth: number | null; readonly dolby: Buffer | undefined; readonly hasMastering: boolean }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { wentWell } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
 import { NotFound, Unavailable } from '#server/foundation/platform/errors'
@@ -7,11 +8,16 @@ import type { Ground } from '#server/ground'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
 import { type Coming, createGrowing } from './growing'
+import { createHardware } from './hardware/hardware'
+import { createMeasure } from './hardware/measure'
+import { createHardwareStatus, thisSystem } from './hardware/status'
+import type { Ffmpeg } from './hardware/trials'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
 import { createProbeWithReaders } from './probe-with-readers'
 import { createReadOnce, readGrowing } from './read-once'
 import { createReadings } from './readings'
+import { mediaRoutes } from './routes'
 import { createStreams } from './streams'
 import { createCleanSubtitle, createSubtitleImages, createSubtitleTexts } from './texts'
 
@@ -19,7 +25,7 @@ const refuse = () => Promise.reject(new NotFound('stream', 0))
 const none = { audio: refuse, video: refuse }
 
 /** Probes video files and makes streams of them. */
-export const openMedia = ({ db, config, logs, options }: Ground) => {
+export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
   const worker = createMediaWorker({ worker: options.threads.media, log: logs.for('media', 'worker') })
   const read = createReadOnce({ worker })
   const toolAt = (path: () => string | null) => createMediaTool({ path, log: logs.for('upstream', 'media-tool') })
@@ -32,15 +38,27 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     return wentWell(say(sentences, 'media_tool_found', { version: found.version, path: found.path }))
   }
   const stopping = new AbortController()
+  const untilStop = (signal: AbortSignal | undefined) => AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
+  const ffmpeg: Ffmpeg = (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal) })
+  const hardware = createHardware({
+    ...{ ffmpeg, clock, dev: '/dev', system: thisSystem() },
+    toolId: tool.ffmpegId,
+    setting: () => config.get().hw_acceleration,
+    log: logs.for('media', 'hardware'),
+  })
   const converter = createConverter({
-    run: (args, { signal, ...limits }) =>
-      tool.convert(args, { ...limits, signal: AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])]) }),
+    run: (args, { signal, ...limits }) => tool.convert(args, { ...limits, signal: untilStop(signal) }),
+    hardware,
     maxAtOnce: () => config.get().max_transcodes,
+  })
+  const status = createHardwareStatus({
+    hardware,
+    measure: createMeasure({ ffmpeg, video: converter.video, clock, folder: join(options.dataDir, 'measuring') }),
   })
   const growing = createGrowing({ worker })
   const conversions = createConversions({ worker, converter })
   return {
-    routes: [],
+    routes: [mediaRoutes(status)],
     probe: createProbeWithReaders({ read, probe: createProbe(tool) }),
     version: tool.version,
     versionText: async (): Promise<string | null> => {
@@ -63,6 +81,7 @@ export const openMedia = ({ db, config, logs, options }: Ground) => {
     subtitleImages: createSubtitleImages({ worker }),
     trial,
     pictureAt: converter.picture,
+    convertsWithHardware: hardware.isUsed,
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
     close: (): void => {
       stopping.abort()

@@ -1,5 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { hdrKinds } from '#server/foundation/lib/hdr-kind'
+import { Reason } from '#server/foundation/lib/reason'
+import { oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { hardwareKinds } from './hardware/kinds'
 
 const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) => Type.Union([schema, Type.Null()])
 
@@ -46,3 +49,37 @@ export type VideoTrack = Static<typeof VideoTrack>
 export type AudioTrack = Static<typeof AudioTrack>
 export type SubtitleTrack = Static<typeof SubtitleTrack>
 export type MediaInfo = Static<typeof MediaInfo>
+
+const speed = {
+  codec: oneOf(['hevc', 'h264']),
+  from_height: Type.Integer({ description: 'Lines of the movie that was converted' }),
+  to_height: Type.Integer({ description: 'Lines of the result' }),
+  times: Type.Number({ minimum: 0, description: 'Seconds of the movie that are converted in a second' }),
+}
+export const HardwareStatus = Type.Object(
+  {
+    method: nullable(oneOf([...hardwareKinds, 'software'])),
+    device: nullable(Type.String({ description: 'Path of the device, if one was chosen' })),
+    reason: nullable(Reason),
+    kinds: Type.Array(
+      Type.Object(
+        { kind: oneOf(hardwareKinds), works: Type.Boolean({ description: 'Whether it encoded a few pictures' }), reason: nullable(Reason) },
+        { additionalProperties: false },
+      ),
+      { description: 'The kinds that the setting allows here, and why one does not work' },
+    ),
+    last_failure: nullable(
+      Type.Object(
+        { said: Reason, at: Timestamp },
+        { additionalProperties: false, description: 'The last time that hardware failed during playback, and software took over' },
+      ),
+    ),
+    speed: nullable(Type.Object(speed, { additionalProperties: false, description: 'As last measured since the start of the service' })),
+  },
+  {
+    $id: 'HardwareStatus',
+    additionalProperties: false,
+    description: 'What converts video on this computer. `method` is null without ffmpeg; `reason` says why it is not hardware.',
+  },
+)
+export type HardwareStatus = Static<typeof HardwareStatus>

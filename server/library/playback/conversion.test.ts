@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
+import { renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { checkStream, readStream } from '#server/testing/read-stream'
 import { useSharedApp } from '#server/testing/use-app'
-import { makeVideo, type VideoRecipe } from '#server/testing/video'
+import { h264, makeVideo, type VideoRecipe } from '#server/testing/video'
 import type { Prepared } from './schema'
 
 const supports = { containers: ['mp4', 'webm'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
@@ -63,6 +64,47 @@ describe.skipIf(!needs('ffmpeg'))('with ffmpeg', () => {
       .trim()
 
     expect([method as string, found]).toEqual(['transcode', 'yuv420p,bt709'])
+  }, 120_000)
+
+  const converted = async (file: number) => {
+    const { method, url } = await prepare(file, { allow: ['transcode'] })
+    const { video } = await readStream((part) => app.send('GET', part), url ?? '')
+    const path = join(app.dir, `converted-${file}.mp4`)
+    await Bun.write(path, video.bytes)
+    const shown = ['-v', 'error', '-select_streams', 'v', '-show_entries', 'stream=width,height,sample_aspect_ratio', '-of', 'csv=p=0']
+    const [size] = Bun.spawnSync(['ffprobe', ...shown, path])
+      .stdout.toString()
+      .trim()
+      .split('\n')
+    const seen = Bun.spawnSync(['ffmpeg', '-i', path, '-vf', 'idet', '-f', 'null', '-']).stderr.toString()
+    const [, top, bottom] = /Multi frame detection: TFF:\s*(\d+) BFF:\s*(\d+)/.exec(seen) ?? []
+    return { method, size, interlaced: Number(top) + Number(bottom) }
+  }
+  const fields = ['-vf', 'scale=720:576,tinterlace=interleave_top,fieldorder=tff,setsar=64/45', '-flags', '+ildct+ilme']
+  const shapes: { name: string; recipe: VideoRecipe; size: string }[] = [
+    { name: 'dvd.mpg', recipe: { video: ['-c:v', 'mpeg2video', '-g', '12', ...fields] }, size: '1024,576,1:1' },
+    { name: 'broadcast.ts', recipe: { video: [...h264, '-x264-params', 'tff=1', ...fields] }, size: '1024,576,1:1' },
+    { name: 'anamorphic.avi', recipe: { video: [...mpeg4, '-vf', 'scale=720:480,setsar=8/9'] }, size: '640,480,1:1' },
+  ]
+  test.each(shapes)(
+    'converts $name to square pixels and whole pictures',
+    async ({ name, recipe, size }) => {
+      const file = make(name, { seconds: 2, audio: [], ...recipe })
+
+      expect(await converted(file)).toEqual({ method: 'transcode', size, interlaced: 0 })
+    },
+    120_000,
+  )
+
+  test('turns a picture upright', async () => {
+    const file = make('upright.mov', { seconds: 1, audio: [] })
+    const [path, turned] = [join(app.shelf, 'upright.mov'), join(app.shelf, 'turned.mov')]
+    Bun.spawnSync(['ffmpeg', '-v', 'error', '-i', path, '-c', 'copy', '-metadata:s:v:0', 'rotate=90', turned])
+    renameSync(turned, path)
+
+    const { method, size } = await converted(file)
+
+    expect([method as string, size]).toEqual(['transcode', '180,320,1:1'])
   }, 120_000)
 
   test('converts video larger than requested', async () => {

@@ -22,12 +22,14 @@ type Deps = {
   base: () => string
   sidecars: (fileId: number) => readonly Sidecar[]
   previewsOf: Previews['stand']
+  /** Looks for hardware, so only a file that is converted may ask. */
+  media: { convertsWithHardware: () => Promise<boolean> }
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
 /** Decides how a file plays in the requesting browser and returns the URLs for it. */
 export const createPrepare =
-  ({ locate, read, means, resumeAt, sign, base, sidecars, previewsOf }: Deps) =>
+  ({ locate, read, means, resumeAt, sign, base, sidecars, previewsOf, media }: Deps) =>
   async ({ file_id, request, session_id }: Asked): Promise<Prepared> => {
     const file = await locate(file_id)
     const found = await read(file)
@@ -41,6 +43,7 @@ export const createPrepare =
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
     const previews = reading && (await previewsOf(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt({ movie_id: file.movie_id, file_id })
+    const most = await mostLines(decision, media)
     return {
       id: crypto.randomUUID(),
       movie_id: file.movie_id,
@@ -48,7 +51,7 @@ export const createPrepare =
       method: decision.method,
       reasons: [...decision.reasons],
       losses: [...decision.losses, ...truncation(reading), ...subtitles.losses],
-      ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, request.max_height) }),
+      ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, { requested: request.max_height, most }) }),
       direct_url: `${prefix}/direct`,
       playlist_url: `${prefix}/stream.m3u`,
       expires_at,
@@ -75,9 +78,12 @@ export const bitrateOf = ({ size_bytes }: Pick<Located, 'size_bytes'>, reading: 
   reading && reading.duration_seconds > 0 ? Math.round((size_bytes * 8) / reading.duration_seconds) : null
 
 /** The height of converted video: at most the original's, the requested one, and what most machines can convert in real time. */
-const mostLines = 720
-const heightFor = (height = mostLines, requested = mostLines): number =>
-  Math.max(90, Math.floor(Math.min(height, requested, mostLines) / 2) * 2)
+const mostLinesOfSoftware = 720
+const mostLinesOfHardware = 1080
+const mostLines = async ({ method }: Decision, { convertsWithHardware }: Deps['media']): Promise<number> =>
+  method === 'transcode' && (await convertsWithHardware()) ? mostLinesOfHardware : mostLinesOfSoftware
+const heightFor = (height = mostLinesOfSoftware, { requested, most }: { requested: number | undefined; most: number }): number =>
+  Math.max(90, Math.floor(Math.min(height, requested ?? most, most) / 2) * 2)
 
 const isReading = (found: Reading | Sentence): found is Reading => 'container' in found
 

@@ -39,6 +39,7 @@ type Needs = {
     subtitleText: SubtitleTexts
     subtitleImages: SubtitleImages
     hasConverter: () => Promise<boolean>
+    convertsWithHardware: () => Promise<boolean>
     pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
   }
   library: {
@@ -93,7 +94,7 @@ export const openPlayback = (
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const thresholdPercent = () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent())
   const resumeAt = createResumeAt({ db, movie: movies.row, thresholdPercent })
-  const beside = createSidecars(db)
+  const sidecars = createSidecars(db)
   const previews = createPreviews({
     dir: join(options.dataDir, 'previews'),
     log: logs.for('playback', 'previews'),
@@ -102,7 +103,7 @@ export const openPlayback = (
     hasTool: media.hasConverter,
     isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
   })
-  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars: beside, previewsOf: previews.stand })
+  const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars, previewsOf: previews.stand, media })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlayTracking({
     ...{ journal, clock, thresholdPercent },
@@ -116,7 +117,7 @@ export const openPlayback = (
       file: (fileId) => readable(fileId),
       text: media.subtitleText,
       images: media.subtitleImages,
-      beside,
+      beside: sidecars,
       pathOf: library.pathBeside,
     },
   })

@@ -88,6 +88,7 @@ export type MetadataMatch = Known['FoundMovie']
 
 export type TorrentSession = Known['TorrentSession']
 export type Vpn = Known['Vpn']
+export type HardwareStatus = Known['HardwareStatus']
 export type VpnTest = Known['VpnTest']
 export type HealthItem = Known['HealthEntry']
 

@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { mediaToolFields } from './media-tool-fields'
 import { nfoFields } from './nfo-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
@@ -65,13 +66,6 @@ export const fields: DeclaredWords = {
   'Keep free': 'Freihalten',
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee lädt und kopiert nichts, wenn danach weniger frei wäre.',
-  'Media tool': 'Medientool',
-  'Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.':
-    'Pfad zu ffmpeg. Leer lassen, um es automatisch zu finden. Zum Ändern ist der API-Schlüssel nötig.',
-  'Convert while playing': 'Beim Abspielen umwandeln',
-  'For devices that cannot play a file as it is.': 'Für Geräte, die eine Datei nicht direkt abspielen können.',
-  'Conversions at once': 'Gleichzeitige Umwandlungen',
-  'Further viewers have to wait.': 'Weitere Zuschauer müssen warten.',
   '%': '%',
   'Watched from': 'Gesehen ab',
   'A movie counts as watched from here on.': 'Ab hier gilt ein Film als gesehen.',
@@ -292,6 +286,7 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Hochgeladene Datei',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
   ...webhookPresets,
+  ...mediaToolFields,
   ...nfoFields,
   ...televisionFields,
 }

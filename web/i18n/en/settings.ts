@@ -1,4 +1,5 @@
 import { folders } from './folders'
+import { hardware } from './hardware'
 import { radarr } from './radarr'
 import { rules } from './rules'
 import { scan } from './scan'
@@ -263,6 +264,7 @@ export const words = {
   'indexer.remove_text': 'Marquee stops searching it. Movies and downloads stay.',
 
   ...televisions,
+  ...hardware,
   'device.title': 'Devices',
   'task.title': 'Tasks',
   'profile.title': 'Quality',

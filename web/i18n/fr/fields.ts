@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { mediaToolFields } from './media-tool-fields'
 import { nfoFields } from './nfo-fields'
 import { televisionFields } from './television-fields'
 import { webhookPresets } from './webhook-presets'
@@ -65,13 +66,6 @@ export const fields: DeclaredWords = {
   'Keep free': 'Espace à garder libre',
   'Marquee downloads and copies nothing that would leave less than this.':
     'Marquee ne télécharge et ne copie rien qui en laisserait moins.',
-  'Media tool': 'Outil multimédia',
-  'Path to ffmpeg; leave empty to find it automatically. Changing it requires the API key.':
-    'Chemin de ffmpeg ; laissez vide pour une détection automatique. Le modifier exige la clé d’API.',
-  'Convert while playing': 'Convertir pendant la lecture',
-  'For devices that cannot play a file as it is.': 'Pour les appareils qui ne peuvent pas lire un fichier tel quel.',
-  'Conversions at once': 'Conversions simultanées',
-  'Further viewers have to wait.': 'Au-delà, les spectateurs suivants doivent attendre.',
   '%': '%',
   'Watched from': 'Vu à partir de',
   'A movie counts as watched from here on.': 'À partir d’ici, un film compte comme vu.',
@@ -295,6 +289,7 @@ export const fields: DeclaredWords = {
   'Uploaded file': 'Fichier importé',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
   ...webhookPresets,
+  ...mediaToolFields,
   ...nfoFields,
   ...televisionFields,
 }

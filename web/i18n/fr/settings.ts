@@ -1,6 +1,7 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
 import { folders } from './folders'
+import { hardware } from './hardware'
 import { radarr } from './radarr'
 import { rules } from './rules'
 import { scan } from './scan'
@@ -287,5 +288,6 @@ export const words: Words<typeof english> = {
   'backup.title': 'Sauvegardes',
   'about.title': 'À propos',
   ...televisions,
+  ...hardware,
   'diagnostics.title': 'Diagnostic',
 }

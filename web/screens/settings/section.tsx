@@ -11,6 +11,7 @@ import { SkeletonRows } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
 import { NotFound } from '../../shell/fallbacks'
 import { DlnaDevices } from '../manage/dlna/devices'
+import { Hardware } from '../manage/hardware'
 import { TrackerState } from '../manage/tracker/state'
 import { TvAddress } from '../manage/tv-address'
 import { isOfOtherType } from '../manage/vpn/connection-types'
@@ -65,6 +66,7 @@ const Form = ({ section, fields, config }: Props) => {
       {section === 'Tracker' && <TrackerState config={config} />}
       {section === 'Apps' && <TvAddress config={config} />}
       {section === 'Apps' && <DlnaDevices config={config} />}
+      {section === 'Media tool' && <Hardware config={config} />}
       {section === 'VPN' && <VpnPanel takesFile={way === undefined || way === 'wireguard'} />}
       <form
         onSubmit={(event) => {

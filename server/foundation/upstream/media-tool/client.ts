@@ -28,6 +28,8 @@ type Deps = {
   readonly which?: (name: string) => string | null
 }
 
+type FfmpegLimits = Omit<Parameters<RunTool>[0], 'command'> & { readonly isPatient?: boolean }
+
 const timeoutMs = 30_000
 const maxBytes = 8 * 1024 * 1024
 /** Maximum size of a single allocation by the tool; hostile headers request more. */
@@ -98,23 +100,33 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return { available: true, media_info: null, why }
   }
 
-  /** Runs ffmpeg on a library file and returns its output. Null on failure. `isPatient` gives it low priority. */
-  const convert = async (
-    args: readonly string[],
-    { isPatient = false, ...limits }: Pick<Parameters<RunTool>[0], 'timeout_ms' | 'max_bytes' | 'signal'> & { isPatient?: boolean },
-  ): Promise<Uint8Array | null> => {
+  /** Runs ffmpeg and returns how it ended. Null if it is missing. `isPatient` gives it low priority. */
+  const runFfmpeg = async (args: readonly string[], { isPatient = false, ...limits }: FfmpegLimits): Promise<Ran | null> => {
     const program = await locate('ffmpeg')
     if (!program) return null
     const nice = isPatient ? which('nice') : null
     const call = [program, '-nostdin', ...caution, '-protocol_whitelist', 'file,pipe', ...args] as const
-    const ran = await run({ command: nice ? [nice, '-n', '19', ...call] : call, ...limits })
+    return run({ command: nice ? [nice, '-n', '19', ...call] : call, ...limits })
+  }
+
+  /** Runs ffmpeg on a library file and returns its output. Null on failure. */
+  const convert = async (args: readonly string[], limits: FfmpegLimits): Promise<Uint8Array | null> => {
+    const ran = await runFfmpeg(args, limits)
+    if (!ran) return null
     if (ran.ended === 'by_itself' && ran.exit_code === 0) return ran.stdout
     if (ran.ended !== 'aborted')
       log.warn('media tool could not convert', { ended: ran.ended, exit_code: ran.exit_code, said: ran.stderr.slice(0, 500) })
     return null
   }
 
-  return { version, probe, locate, convert }
+  /** Changes when ffmpeg is replaced. Null if it is missing. */
+  const ffmpegId = async (): Promise<string | null> => {
+    const program = await locate('ffmpeg')
+    const found = program === null ? null : await attempt(() => stat(program))
+    return found?.ok ? `${program} ${found.value.size} ${found.value.mtimeMs}` : null
+  }
+
+  return { version, probe, locate, convert, runFfmpeg, ffmpegId }
 }
 export type MediaTool = ReturnType<typeof createMediaTool>
 

@@ -1,6 +1,6 @@
 /** The outcome of an external program. Its stderr is truncated to a few lines. */
 export type Ran = {
-  readonly ended: 'by_itself' | 'timed_out' | 'wrote_too_much' | 'aborted' | 'not_started'
+  readonly ended: 'by_itself' | 'timed_out' | 'fell_silent' | 'wrote_too_much' | 'aborted' | 'not_started'
   readonly exit_code: number | null
   readonly stdout: Uint8Array
   readonly stderr: string
@@ -8,6 +8,8 @@ export type Ran = {
 export type Run = {
   readonly command: readonly [program: string, ...args: string[]]
   readonly timeout_ms: number
+  /** Kills it if it writes nothing to stdout for this long. */
+  readonly quiet_ms?: number
   readonly max_bytes: number
   readonly signal?: AbortSignal | undefined
 }
@@ -16,7 +18,7 @@ export type RunTool = (run: Run) => Promise<Ran>
 const stderrBytes = 4096
 
 /** Runs a program with an argument list, never through a shell. Kills it if it takes too long or writes too much. */
-export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal }) => {
+export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_bytes, signal }) => {
   const started = start(command)
   if (typeof started === 'string') return { ended: 'not_started', exit_code: null, stdout: new Uint8Array(), stderr: started }
   let ended: Ran['ended'] = 'by_itself'
@@ -25,21 +27,25 @@ export const runTool: RunTool = async ({ command, timeout_ms, max_bytes, signal 
     started.kill('SIGKILL')
   }
   const timer = setTimeout(stop('timed_out'), timeout_ms)
+  const silence = quiet_ms === undefined ? null : setTimeout(stop('fell_silent'), quiet_ms)
   const onAbort = stop('aborted')
   signal?.addEventListener('abort', onAbort, { once: true })
   if (signal?.aborted) onAbort()
   try {
     const [stdout, stderr] = await Promise.all([
-      readUpTo(started.stdout, max_bytes, stop('wrote_too_much')),
-      readUpTo(started.stderr, stderrBytes, () => {}),
+      readUpTo(started.stdout, max_bytes, { onChunk: () => silence?.refresh(), onMore: stop('wrote_too_much') }),
+      readUpTo(started.stderr, stderrBytes, { onChunk: nothing, onMore: nothing }),
     ])
     const exit_code = await started.exited
     return { ended, exit_code, stdout, stderr: new TextDecoder().decode(stderr).trim() }
   } finally {
     clearTimeout(timer)
+    if (silence) clearTimeout(silence)
     signal?.removeEventListener('abort', onAbort)
   }
 }
+
+const nothing = () => {}
 
 const running = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>()
 
@@ -61,13 +67,18 @@ const start = (command: Run['command']) => {
 }
 
 /** Reads to the end, so the program never blocks, but keeps only the first bytes. */
-const readUpTo = async (stream: ReadableStream<Uint8Array>, most: number, onMore: () => void): Promise<Uint8Array> => {
+const readUpTo = async (
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+  { onChunk, onMore }: { onChunk: () => void; onMore: () => void },
+): Promise<Uint8Array> => {
   const kept: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     const room = most - size
     if (room > 0) kept.push(chunk.subarray(0, room))
     size += chunk.length
+    onChunk()
     if (size > most) onMore()
   }
   return Buffer.concat(kept)

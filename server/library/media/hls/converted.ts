@@ -2,7 +2,7 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input, type VideoCodec } 
 import { UnreadableFile } from '../open-file'
 import { aacFragment } from './audio-segment'
 import { encodeAac, frameSamples, leadFrames } from './encode-aac'
-import { fragment } from './fragment'
+import { fragment, word } from './fragment'
 import { videoInit } from './init-segment'
 
 const scale = 90_000
@@ -35,8 +35,9 @@ export const convertedSegment = async (
   data: Uint8Array<ArrayBuffer>,
   { number, from }: { number: number; from: number },
 ): Promise<Uint8Array<ArrayBuffer>> => {
-  const { input, sink } = await opened(data)
+  const { input, track, sink } = await opened(data)
   try {
+    const sets = parameterSets(await track.getDecoderConfig())
     const packets = []
     for (let packet = await sink.getFirstPacket(); packet; packet = await sink.getNextPacket(packet)) packets.push(packet)
     const times = packets.map((packet) => Math.round((from + packet.timestamp) * scale))
@@ -47,12 +48,38 @@ export const convertedSegment = async (
         present: times[i] ?? 0,
         duration: (times[i + 1] ?? (times[i] ?? 0) + Math.round((packet.duration || 0.04) * scale)) - (times[i] ?? 0),
         is_key: packet.type === 'key',
-        data: packet.data,
+        data: i === 0 ? Buffer.concat([sets, packet.data]) : packet.data,
       })),
     )
   } finally {
     input.dispose()
   }
+}
+
+/**
+ * What decoding needs to know, in the first picture of each segment: hardware and software write it differently, and a movie may go from one
+ * to the other after its init segment.
+ */
+const parameterSets = (config: VideoDecoderConfig | null): Buffer => {
+  const { description } = config ?? {}
+  if (!description) return Buffer.alloc(0)
+  const avcc = ArrayBuffer.isView(description)
+    ? Buffer.from(description.buffer, description.byteOffset, description.byteLength)
+    : Buffer.from(description)
+  const [first, next] = setsAt(avcc, 5, 0x1f)
+  return Buffer.concat([...first, ...setsAt(avcc, next, 0xff)[0]])
+}
+
+/** Length-prefixed units from a counted list in an `avcC`, and where the list ends. */
+const setsAt = (avcc: Buffer, start: number, mask: number): [units: Buffer[], end: number] => {
+  const units: Buffer[] = []
+  let at = start + 1
+  for (let left = (avcc[start] ?? 0) & mask; left > 0 && at + 2 <= avcc.length; left--) {
+    const end = at + 2 + avcc.readUInt16BE(at)
+    units.push(word(end - at - 2), avcc.subarray(at + 2, end))
+    at = end
+  }
+  return [units, at]
 }
 
 export type Samples = {
