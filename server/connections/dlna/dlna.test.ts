@@ -145,7 +145,7 @@ describe('on', () => {
     expect(resources[0]?.attributes).toMatchObject({ size: '5000', duration: '1:01:01.000', resolution: '320x180', nraudiochannels: '6' })
     expect(resources[0]?.attributes.protocolinfo).toContain('video/x-matroska:DLNA.ORG_OP=01')
     expect(resources[0]?.text).toMatch(new RegExp(`^http://192\\.168\\.7\\.1:8080/api/v1/play/s/[^/]+/${file}/direct$`))
-    expect(resources.slice(1).map(({ text }) => text.replace(/^.*\/subtitles\//, ''))).toEqual(['s1.srt', '0.srt'])
+    expect(resources.slice(1).map(({ text }) => text.replace(/^.*\/subtitles\//, ''))).toEqual(['s1d.srt', '0d.srt'])
     expect(items[0]!.children.find(({ name }) => name === 'albumarturi')?.text).toMatch(/^http:.*\/dlna\/posters\/1-[\da-f]{32}\.jpg$/)
     expect(result).not.toContain(app.key())
     expect(result).not.toContain(app.shelf)

@@ -45,12 +45,12 @@ const fileOf = ({ relative_path, size_bytes, media_info }: ShelfFile, address: s
   }
 }
 
-/** Beside the file first: a person put them there. */
+/** Beside the file first: a person put them there. TVs play the file itself, so the times are those of the file. */
 const subtitlesOf = ({ media_info, beside }: ShelfFile, address: string): string[] => {
   const inside = (media_info as MediaInfo | null)?.subtitles ?? []
   return [
     ...beside.filter(({ format }) => isText(format)).map((each) => `s${each.id}`),
     ...inside.flatMap(({ codec }, index) => (isText(codec) ? [String(index)] : [])),
-  ].map((name) => `${address}/subtitles/${name}.srt`)
+  ].map((name) => `${address}/subtitles/${name}d.srt`)
 }
 const isText = (format: string): boolean => /^(?:srt|subrip|vtt|webvtt|ass|ssa|mov_text)$/i.test(format)

@@ -218,7 +218,7 @@ export const serviceFields = {
   hw_acceleration: choice({
     section: 'Media tool',
     label: 'Graphics card',
-    help: 'The hardware that converts video. “auto” uses what works; if nothing does, the processor converts.',
+    help: 'The hardware that converts video. Automatic uses what works; if nothing does, the processor converts.',
     options: ['auto', 'none', 'vaapi', 'nvenc', 'qsv', 'videotoolbox', 'amf', 'v4l2m2m'],
     default: 'auto',
   }),

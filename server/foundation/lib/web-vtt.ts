@@ -14,9 +14,16 @@ export const readVtt = (vtt: string): Cue[] =>
       return text === '' ? [] : [{ from: seconds(found[1]!), to: seconds(found[2]!), text }]
     })
 
+/** The same lines that many seconds later. Lines that would end before the movie begins are at its beginning. */
+export const shiftVtt = (vtt: string, by: number): string =>
+  by === 0 ? vtt : vtt.replaceAll(timings, (_, from: string, to: string) => `${later(from, by)} --> ${later(to, by)}`)
+
 export const writeSrt = (cues: readonly Cue[]): string =>
   cues.map(({ from, to, text }, i) => `${i + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')
 
+const timings = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})/gm
+
+const later = (at: string, by: number): string => stamp(Math.max(0, seconds(at) + by)).replace(',', '.')
 const seconds = (given: string): number => given.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 const stamp = (at: number): string => new Date(Math.round(at * 1000)).toISOString().slice(11, 23).replace('.', ',')
 const plain = (text: string): string =>

@@ -21,7 +21,13 @@ const byContainer: readonly (readonly [start: string, name: string])[] = [
   ['A_MPEG/L1', 'mp1'],
   ['V_MPEG1', 'mpeg1video'],
   ['V_MPEG2', 'mpeg2video'],
+  ['V_MPEG4/MS/V3', 'msmpeg4v3'],
   ['V_MPEG4', 'mpeg4'],
+  ['V_MJPEG', 'mjpeg'],
+  ['V_FFV1', 'ffv1'],
+  ['V_PRORES', 'prores'],
+  ['A_ALAC', 'alac'],
+  ['A_WAVPACK', 'wavpack'],
   ['V_MS/VFW/FOURCC', 'vfw'],
   ['V_THEORA', 'theora'],
   ['V_REAL', 'rv40'],
@@ -36,6 +42,24 @@ export const codecName = (known: string | null, internal: unknown): string => {
   const id = typeof internal === 'string' ? internal : ''
   return byContainer.find(([start]) => id.startsWith(start))?.[1] ?? 'unknown'
 }
+
+/** ffmpeg's names by the code that AVI and Windows use. */
+const byFourCc: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['XVID', 'DIVX', 'DX50', 'FMP4', 'MP4V'].map((code) => [code, 'mpeg4'])),
+  ...Object.fromEntries(['DIV3', 'MP43', 'DIV4'].map((code) => [code, 'msmpeg4v3'])),
+  ...{ MP42: 'msmpeg4v2', WMV1: 'wmv1', WMV2: 'wmv2', WMV3: 'wmv3', WVC1: 'vc1', MJPG: 'mjpeg', FFV1: 'ffv1', MPG2: 'mpeg2video' },
+}
+const fourCcAt = 16
+
+/** The codec of a track that Matroska describes as Windows does: its private data has a code. */
+export const codecOfWindows = (described: Uint8Array | null): string | undefined =>
+  described
+    ? byFourCc[
+        Buffer.from(described.subarray(fourCcAt, fourCcAt + 4))
+          .toString('latin1')
+          .toUpperCase()
+      ]
+    : undefined
 
 const subtitles: readonly (readonly [id: string, codec: string, kind: 'text' | 'image'])[] = [
   ['S_TEXT/UTF8', 'subrip', 'text'],

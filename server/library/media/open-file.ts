@@ -107,7 +107,8 @@ type Known = { readonly matroska: Matroska | null; readonly declared: readonly D
 const lacksTracks = ({ video, audio }: Found, { matroska, declared }: Known): boolean => {
   const has = (kind: 'video' | 'audio') =>
     (matroska?.tracks.some(({ type }) => type === kind) ?? false) || declared.some((each) => each.kind === kind)
-  return (video === null && has('video')) || (audio.length === 0 && has('audio'))
+  const maySound = has('audio') || declared.some(({ kind }) => kind === 'unnamed')
+  return (video === null && has('video')) || (audio.length === 0 && maySound)
 }
 
 const withFirst = async (track: InputVideoTrack) => {

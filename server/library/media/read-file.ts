@@ -1,7 +1,7 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { type Colors, hdrKind } from '#server/foundation/lib/hdr-kind'
 import { languageCode } from '#server/foundation/lib/language-code'
-import { codecName, subtitleCodec } from './codec-names'
+import { codecName, codecOfWindows, subtitleCodec } from './codec-names'
 import { linesOfField } from './h264-fields'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
 import { type OpenFile, UnreadableFile } from './open-file'
@@ -13,18 +13,21 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
   const first = file.video?.start ?? 0
   const start = Math.abs(first) < longest ? first : 0
   const keys = await keyFramesOf(file)
+  const earliest = await file.input.getFirstTimestamp()
   const end = Math.max(await endOf(file, keys.last_seconds), start)
   return {
     container: file.container,
     duration_seconds: Math.round((end - start) * 1000) / 1000,
     video: file.video && (await readVideo(file, file.video.track)),
     audio: await Promise.all(file.audio.map(({ track }, index) => readAudio(file, track, index))),
+    left_out: Math.max(0, file.declared.filter(({ kind }) => kind === 'audio').length - file.audio.length),
     subtitles: subtitlesOf(file),
     chapters: (file.matroska?.chapters ?? file.mp4?.chapters ?? []).map(({ start_seconds, title }) => ({
       start_seconds: Math.max(0, start_seconds - start),
       title,
     })),
-    start_offset: Math.max(0, start - (await file.input.getFirstTimestamp())),
+    start_offset: Math.max(0, start - earliest),
+    direct_offset: Math.max(0, start - Math.min(0, earliest)),
     missing_bytes: file.matroska?.missing_bytes ?? file.mp4?.missing_bytes ?? 0,
     video_cuts: file.video ? cutAt(keys.seconds, { start, end, bytes: file.bytes.size }) : [],
   }
@@ -51,7 +54,7 @@ const endOf = async ({ matroska, input }: OpenFile, seen: number): Promise<numbe
 
 const readVideo = async (file: OpenFile, track: InputVideoTrack): Promise<ReadVideo> => {
   const { matroska, mp4 } = file
-  const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
+  const codec = await codecOf(file, track)
   const codec_string = (await track.getCodecParameterString())?.replace(/^hev1/, 'hvc1') ?? null
   const own = matroska?.tracks.find(({ type }) => type === 'video')
   const bit_depth = codec_string === null ? (eightBits.has(codec) ? 8 : null) : bitDepthOf(codec_string)
@@ -71,6 +74,12 @@ const readVideo = async (file: OpenFile, track: InputVideoTrack): Promise<ReadVi
     ),
     is_3d: own?.is_3d ?? false,
   }
+}
+
+const codecOf = async ({ matroska }: OpenFile, track: InputVideoTrack): Promise<string> => {
+  const name = codecName(await track.getCodec(), await track.getInternalCodecId())
+  const own = matroska?.tracks.find(({ type }) => type === 'video')
+  return name === 'vfw' ? (codecOfWindows(own?.codec_private ?? null) ?? name) : name
 }
 
 /** Our packet reader counts the lines of one field where a transport stream has both. */
@@ -145,7 +154,7 @@ const readAudio = async ({ matroska, container, declared }: OpenFile, track: Inp
   }
 }
 
-const subtitlesOf = ({ matroska, mp4 }: OpenFile): ReadSubtitle[] => {
+const subtitlesOf = ({ matroska, mp4, declared }: OpenFile): ReadSubtitle[] => {
   if (matroska)
     return matroska.tracks
       .filter(({ type }) => type === 'subtitle')
@@ -157,7 +166,8 @@ const subtitlesOf = ({ matroska, mp4 }: OpenFile): ReadSubtitle[] => {
         forced: track.forced,
         hearing_impaired: track.hearing_impaired,
       }))
-  return (mp4?.text_tracks ?? []).map(({ language, title, is_default }) => ({
+  if (!mp4) return declared.flatMap((each) => (each.codec === null ? [] : [imagesIn(each.codec, each.language)]))
+  return mp4.text_tracks.map(({ language, title, is_default }) => ({
     codec: 'mov_text',
     kind: 'text',
     language: languageCode(language),
@@ -167,3 +177,14 @@ const subtitlesOf = ({ matroska, mp4 }: OpenFile): ReadSubtitle[] => {
     hearing_impaired: false,
   }))
 }
+
+/** Subtitles of a transport stream. Nothing here draws them, but the person knows that they exist. */
+const imagesIn = (codec: string, language: string | null): ReadSubtitle => ({
+  codec,
+  kind: 'image',
+  language: languageCode(language ?? ''),
+  title: null,
+  default: false,
+  forced: false,
+  hearing_impaired: false,
+})

@@ -6,10 +6,14 @@ export type Reading = {
   readonly duration_seconds: number
   readonly video: ReadVideo | null
   readonly audio: readonly ReadAudio[]
+  /** Audio tracks that only the media tool would know. */
+  readonly left_out: number
   readonly subtitles: readonly ReadSubtitle[]
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
   /** Seconds from the first packet of any track to the first picture: the media tool counts from the first packet. */
   readonly start_offset: number
+  /** Where the first picture is on the clock of a browser that plays the file itself. */
+  readonly direct_offset: number
   /** Bytes that the header declares but the file lacks. */
   readonly missing_bytes: number
   /** Where the stream can be cut, in seconds from the first picture; the last number is its end. */

@@ -8,7 +8,7 @@ import type { MediaInfo } from './schema'
 import { readingsTable } from './table'
 
 /** Increment when the readers find more than before: then every file is read again. */
-export const reader = 5
+export const reader = 6
 
 export type Readings = ReturnType<typeof createReadings>
 type Deps = {
@@ -68,8 +68,10 @@ const mayBeReadLater = (reading: Reading | Unread): boolean =>
 /** Never read again by the reader that failed on it, not even after a restart. */
 const isDone = (reading: Reading | Unread): boolean => 'why' in reading && (reading.why === 'damaged' || reading.why === 'hung')
 
-/** A file that only the media tool can read: it plays converted. */
-const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading => ({
+const imageCodecs = new Set(['hdmv_pgs_subtitle', 'dvd_subtitle', 'dvb_subtitle', 'dvb_teletext', 'xsub'])
+
+/** A file that only the media tool can read: it plays converted. Its subtitles are known, but not read. */
+const foreignReading = ({ duration_seconds, video, audio, subtitles }: MediaInfo): Reading => ({
   container: 'other',
   duration_seconds: duration_seconds ?? 0,
   video: video && {
@@ -91,9 +93,15 @@ const foreignReading = ({ duration_seconds, video, audio }: MediaInfo): Reading 
     title: track.title,
     default: track.default,
   })),
-  subtitles: [],
+  left_out: 0,
+  subtitles: subtitles.map(({ codec, language, title, forced }) => ({
+    codec,
+    kind: imageCodecs.has(codec) ? 'image' : 'text',
+    ...{ language, title, forced, default: false, hearing_impaired: false },
+  })),
   chapters: [],
   start_offset: 0,
+  direct_offset: 0,
   missing_bytes: 0,
   video_cuts: [],
 })

@@ -64,6 +64,60 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream', () => {
     await expect(openFile(path)).rejects.toThrow('unknown_container')
   }, 60_000)
 
+  test.each(['aac', 'mp2', 'libmp3lame'])(
+    'whose only sound, %s, has no name in the tables is left to the media tool, too',
+    async (codec) => {
+      const path = made(`${codec}.m2ts`, ['-map', '1', '-c:a', codec, '-mpegts_m2ts_mode', '1'])
+
+      expect(declared(path)).toEqual([
+        ['video', null],
+        ['unnamed', null],
+      ])
+      await expect(openFile(path)).rejects.toThrow('unknown_container')
+    },
+  )
+
+  test('names the sound that is left out next to other sound', async () => {
+    const path = made('both.ts', ['-map', '1', '-map', '1', '-c:a:0', 'libopus', '-c:a:1', 'aac', '-strict', '-2'])
+
+    const file = await openFile(path)
+    const { audio, left_out } = await readFile(file)
+    file.close()
+
+    expect([audio.map(({ codec }) => codec), left_out]).toEqual([['aac'], 1])
+  })
+
+  test('names subtitles, with their languages', () => {
+    const packet = (pid: number, section: readonly number[]) =>
+      Buffer.concat([Buffer.from([0x47, 0x40 | (pid >> 8), pid & 0xff, 0x10, 0, ...section]), Buffer.alloc(188, 0xff)]).subarray(0, 188)
+    const table = (id: number, body: readonly number[]) => [id, 0xb0, body.length + 9, 0, 1, 0xc1, 0, 0, ...body, 0, 0, 0, 0]
+    const stream = (type: number, pid: number, descriptors: readonly number[]) => [
+      type,
+      0xe0,
+      pid,
+      0xf0,
+      descriptors.length,
+      ...descriptors,
+    ]
+    const french = [0x59, 8, ...Buffer.from('fre'), 0x10, 0, 1, 0, 1]
+    const german = [0x56, 5, ...Buffer.from('ger'), 0x09, 0]
+    const streams = [stream(0x06, 0x21, french), stream(0x06, 0x22, german), stream(0x90, 0x23, []), stream(0x06, 0x24, [])]
+    const tables = [packet(0, table(0, [0, 1, 0xe0, 0x20])), packet(0x20, table(2, [0xe0, 0x21, 0xf0, 0, ...streams.flat()]))]
+    const path = join(dir, 'subtitles.ts')
+    writeFileSync(path, Buffer.concat([...tables, ...Array.from({ length: 20 }, () => packet(0x1fff, []))]))
+
+    const bytes = openBytes(path)
+    const found = declaredStreams(bytes)
+    bytes.close()
+
+    expect(found.map(({ kind, codec, language }) => [kind, codec, language])).toEqual([
+      ['subtitle', 'dvb_subtitle', 'fre'],
+      ['subtitle', 'dvb_teletext', 'ger'],
+      ['subtitle', 'hdmv_pgs_subtitle', null],
+      ['unnamed', null, null],
+    ])
+  })
+
   test('with damaged tables declares nothing', () => {
     const noise = Buffer.alloc(188 * 100, 0xff)
     for (let at = 0; at < noise.length; at += 188) noise.set([0x47, 0x40, 0x00, 0x10, 0x00], at)

@@ -1,8 +1,17 @@
 import type { Bytes } from './bytes'
 import { layoutOf } from './transport-keys'
 
-/** A stream that the tables of a transport stream declare. `language` is as written there, of three letters. */
-export type DeclaredStream = { readonly pid: number; readonly kind: 'video' | 'audio' | 'other'; readonly language: string | null }
+/**
+ * A stream that the tables of a transport stream declare. Nothing says what an `unnamed` one is: it may be sound. `language` is as written
+ * there, of three letters.
+ */
+export type DeclaredStream = {
+  readonly pid: number
+  readonly kind: 'video' | 'audio' | 'subtitle' | 'unnamed' | 'other'
+  readonly language: string | null
+  /** Of subtitles: ffmpeg's name. */
+  readonly codec: string | null
+}
 
 const packetBytes = 188
 const sync = 0x47
@@ -62,7 +71,9 @@ const streamsIn = (section: Buffer): DeclaredStream[] => {
     const type = section[at] ?? 0
     const end = at + 5 + (section.readUInt16BE(at + 3) & 0x0fff)
     const descriptors = descriptorsIn(section.subarray(at + 5, end))
-    found.push({ pid: section.readUInt16BE(at + 1) & 0x1fff, kind: kindOf(type, descriptors), language: languageIn(descriptors) })
+    const codec = subtitleIn(type, descriptors)
+    const kind = codec === null ? kindOf(type, descriptors) : 'subtitle'
+    found.push({ pid: section.readUInt16BE(at + 1) & 0x1fff, kind, language: languageIn(descriptors), codec })
     at = end
   }
   return found
@@ -82,15 +93,34 @@ const audioTypes = new Set([0x03, 0x04, 0x0f, 0x11, 0x1c, 0x80, 0x81, 0x82, 0x83
 /** Descriptors of AC-3, E-AC-3, DTS, AAC, and formats that are registered by name, which private streams have. */
 const audioTags = new Set([0x6a, 0x7a, 0x7b, 0x7c])
 const audioNames = new Set(['AC-3', 'EAC3', 'DTS1', 'DTS2', 'DTS3', 'Opus', 'BSSD', 'mlpa'])
+/** Descriptors that say only who may watch, or in which language. */
+const vagueTags = new Set([0x09, 0x0a, 0x0e, 0x52])
+const privateType = 0x06
 
 const kindOf = (type: number, descriptors: readonly Descriptor[]): DeclaredStream['kind'] => {
   if (videoTypes.has(type)) return 'video'
   if (audioTypes.has(type)) return 'audio'
   const isAudio = descriptors.some(({ tag, body }) => audioTags.has(tag) || (tag === 0x05 && audioNames.has(body.toString('latin1', 0, 4))))
-  return type === 0x06 && isAudio ? 'audio' : 'other'
+  if (type !== privateType) return 'other'
+  if (isAudio) return 'audio'
+  return descriptors.every(({ tag }) => vagueTags.has(tag)) ? 'unnamed' : 'other'
+}
+
+const blurayImages = 0x90
+/** Descriptors of subtitles as images and of teletext, which begin with a language, as does that of languages. */
+const subtitleTags: readonly (readonly [tag: number, codec: string])[] = [
+  [0x59, 'dvb_subtitle'],
+  [0x56, 'dvb_teletext'],
+]
+const languageTags = new Set([0x0a, 0x59, 0x56])
+
+const subtitleIn = (type: number, descriptors: readonly Descriptor[]): string | null => {
+  if (type === blurayImages) return 'hdmv_pgs_subtitle'
+  const found = type === privateType ? subtitleTags.find(([tag]) => descriptors.some((each) => each.tag === tag)) : undefined
+  return found?.[1] ?? null
 }
 
 const languageIn = (descriptors: readonly Descriptor[]): string | null => {
-  const code = descriptors.find(({ tag, body }) => tag === 0x0a && body.length >= 3)?.body.toString('latin1', 0, 3)
+  const code = descriptors.find(({ tag, body }) => languageTags.has(tag) && body.length >= 3)?.body.toString('latin1', 0, 3)
   return code !== undefined && /^[a-z]{3}$/i.test(code) ? code.toLowerCase() : null
 }

@@ -1,6 +1,6 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import { mediaType } from '#server/foundation/lib/media-types'
-import { readVtt, writeSrt } from '#server/foundation/lib/web-vtt'
+import { readVtt, shiftVtt, writeSrt } from '#server/foundation/lib/web-vtt'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { Stream } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
@@ -8,7 +8,7 @@ import type { Located } from './locate'
 import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
-import { isDrawn } from './subtitle-tracks'
+import { directMark, isDrawn } from './subtitle-tracks'
 import { withTvHeaders } from './tv-headers'
 
 type Deps = {
@@ -30,26 +30,31 @@ export type PlayerResponses = ReturnType<typeof createPlayerResponses>
 
 /** The responses that a player gets. */
 export const createPlayerResponses = ({ locate, previews, addressFor, subtitles }: Deps) => {
-  const insideFile = async (fileId: number, track: number): Promise<Response> => {
+  const insideFile = async (fileId: number, track: number, isDirect: boolean): Promise<Response> => {
     const { path, reading } = await subtitles.file(fileId)
     const found = reading.subtitles[track]
-    if (found?.kind === 'text') return text(await subtitles.text({ kind: 'subtitle', path, track }))
+    const shift = isDirect ? reading.direct_offset : 0
+    if (found?.kind === 'text') return text(shiftVtt(await subtitles.text({ kind: 'subtitle', path, track }), shift))
     if (!found || !isDrawn(found.codec)) throw new NotFound('subtitles', track)
     return images(await subtitles.images({ kind: 'subtitle_images', path, track }))
   }
 
-  /** Some subtitles count frames. Null if the movie cannot be read. */
-  const frameRateOf = async (fileId: number): Promise<number | null> => {
+  /** What a file beside it depends on: its times are those of the movie's file, and some count frames. Nulls if that cannot be read. */
+  const movieOf = async (fileId: number, isDirect: boolean): Promise<{ frame_rate: number | null; shift: number }> => {
     const file = await attempt(() => subtitles.file(fileId))
-    return file.ok ? (file.value.reading.video?.frame_rate ?? null) : null
+    if (!file.ok) return { frame_rate: null, shift: 0 }
+    const { video, start_offset, direct_offset } = file.value.reading
+    return { frame_rate: video?.frame_rate ?? null, shift: (isDirect ? direct_offset : 0) - start_offset }
   }
 
-  const besideFile = async (fileId: number, id: number): Promise<Response> => {
+  const besideFile = async (fileId: number, id: number, isDirect: boolean): Promise<Response> => {
     const found = subtitles.beside(fileId).find((each) => each.id === id)
     if (!found) throw new NotFound('subtitles', id)
     const path = await subtitles.pathOf(fileId, found.relative_path)
-    if (isText(found))
-      return text(await subtitles.text({ kind: 'sidecar', path, language: found.language, frame_rate: await frameRateOf(fileId) }))
+    if (isText(found)) {
+      const { frame_rate, shift } = await movieOf(fileId, isDirect)
+      return text(shiftVtt(await subtitles.text({ kind: 'sidecar', path, language: found.language, frame_rate }), shift))
+    }
     const format = found.format.toLowerCase()
     if (format === 'idx') return images(await subtitles.images({ kind: 'sidecar_images', path, language: found.language }))
     if (format !== 'sup') throw new NotFound('subtitles', id)
@@ -69,7 +74,8 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
     },
     async subtitles({ file_id, which }: { file_id: number; which: string }): Promise<Response> {
       const name = which.replace(/\.srt$/, '')
-      const found = await (name.startsWith('s') ? besideFile(file_id, Number(name.slice(1))) : insideFile(file_id, Number(name)))
+      const [isDirect, number] = [name.endsWith(directMark), Number(name.replaceAll(/[^0-9]/g, ''))]
+      const found = await (name.startsWith('s') ? besideFile(file_id, number, isDirect) : insideFile(file_id, number, isDirect))
       return name === which ? found : asSrt(found, name)
     },
     async previews({ file_id, picture }: { file_id: number; picture: string }, request: Request): Promise<Response> {

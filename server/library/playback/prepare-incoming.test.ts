@@ -22,6 +22,8 @@ const reading: Reading = {
   subtitles: [],
   chapters: [],
   start_offset: 0,
+  direct_offset: 0,
+  left_out: 0,
   missing_bytes: 0,
   video_cuts: [0, 3600],
 }

@@ -39,7 +39,7 @@ export const createPrepare =
       : notPlayable(found)
     const { signature, expires_at } = sign(file_id, session_id)
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
-    const subtitle_tracks = subtitleTracks(reading, { prefix, beside: sidecars(file_id) })
+    const subtitle_tracks = subtitleTracks(reading, { prefix, beside: sidecars(file_id), isDirect: decision.method === 'direct' })
     const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
     const previews = reading && (await previewsOf(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt({ movie_id: file.movie_id, file_id })
@@ -50,7 +50,7 @@ export const createPrepare =
       file_id,
       method: decision.method,
       reasons: [...decision.reasons],
-      losses: [...decision.losses, ...truncation(reading), ...subtitles.losses],
+      losses: [...decision.losses, ...truncation(reading), ...leftOut(reading), ...subtitles.losses],
       ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, { requested: request.max_height, most }) }),
       direct_url: `${prefix}/direct`,
       playlist_url: `${prefix}/stream.m3u`,
@@ -99,6 +99,9 @@ const notPlayable = (why: Sentence): Decision => ({ method: 'not_playable', audi
 const truncation = (reading: Reading | null): Sentence[] =>
   reading && reading.missing_bytes > 0 ? [say(sentences, 'file_truncated', { missing_bytes: reading.missing_bytes })] : []
 
+const leftOut = (reading: Reading | null): Sentence[] =>
+  reading && reading.left_out > 0 ? [say(sentences, 'audio_left_out', { count: reading.left_out })] : []
+
 type Address = { readonly prefix: string; readonly file: Located; readonly height: number }
 const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height }: Address) => {
   if (method === 'not_playable') return { url: null, mime: null }
@@ -119,9 +122,12 @@ export const contentOf = (reading: Reading, { audio, method }: Decision) => ({
     default: isDefault,
     playable: method === 'direct' || (audio[index] ?? 'none') !== 'none',
   })),
-  chapters: [...reading.chapters],
+  chapters: chaptersOf(reading, method),
   video: reading.video && videoOf(reading.video),
 })
+
+const chaptersOf = ({ chapters, direct_offset }: Reading, method: Decision['method']) =>
+  chapters.map(({ start_seconds, title }) => ({ start_seconds: start_seconds + (method === 'direct' ? direct_offset : 0), title }))
 
 /** Limits a position to the duration. */
 export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)

@@ -18,7 +18,17 @@ beforeEach(async () => {
 const fileOf = (name: string, duration_seconds: number): number => {
   const file = putFile(app, movie, { root_folder_id: root, relative_path: `${name}.mp4` })
   const { size, mtimeMs } = statSync(join(app.shelf, `${name}.mp4`))
-  const empty = { video: null, audio: [], subtitles: [], chapters: [], missing_bytes: 0, start_offset: 0, video_cuts: [] }
+  const empty = {
+    video: null,
+    audio: [],
+    left_out: 0,
+    subtitles: [],
+    chapters: [],
+    missing_bytes: 0,
+    start_offset: 0,
+    direct_offset: 0,
+    video_cuts: [],
+  }
   const reading = { container: 'mp4' as const, duration_seconds, ...empty }
   app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader, reading }).run()
   return file

@@ -21,6 +21,10 @@ export const sentences = {
   file_truncated: 'The end of the file is missing ({missing_bytes:size})',
   no_audio: 'No sound: {codec:codec} audio needs ffmpeg',
   audio_needs_media_tool: 'Audio track {track:place} ({codec:codec}) needs ffmpeg',
+  audio_left_out: {
+    one: 'One more audio track is of a kind that cannot be played here',
+    other: '{count:number} more audio tracks are of kinds that cannot be played here',
+  },
   no_subtitles: 'Subtitles {track:place} cannot be shown here',
   sound_when_complete: 'No sound yet: {codec:codec} audio is converted when the download is complete',
   subtitles_when_complete: 'The subtitles in the file can be shown when the download is complete',

@@ -38,10 +38,11 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
       params: t.Object({
         ...file,
         which: t.String({
-          pattern: '^(\\d{1,4}|s\\d{1,12})(\\.srt)?$',
+          pattern: '^(\\d{1,4}|s\\d{1,12})d?(\\.srt)?$',
           'x-kind': 'subtitles',
           example: '0',
-          description: 'The number of a track inside the file, or `s` and the id of a file beside it; with `.srt` as SubRip',
+          description:
+            'The number of a track inside the file, or `s` and the id of a file beside it; then `d` for the clock of direct play; with `.srt` as SubRip',
         }),
       }),
       response: streamed,
@@ -49,7 +50,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         operationId: named('playSubtitles'),
         summary: 'Get subtitles as WebVTT, or as images',
         description:
-          'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame.',
+          'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame or, with `d`, at the beginning of the file.',
         responses: answers(['text/vtt', 'application/x-subrip'], 'The subtitles'),
       },
     })

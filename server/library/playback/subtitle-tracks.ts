@@ -9,13 +9,14 @@ type Tracks = Prepared['subtitle_tracks']
 const drawn: Readonly<Record<string, string>> = { sup: 'hdmv_pgs_subtitle', idx: 'dvd_subtitle' }
 export const isDrawn = (codec: string): boolean => Object.values(drawn).includes(codec)
 
-type Around = { readonly prefix: string; readonly beside: readonly Sidecar[] }
+/** `isDirect`: the player counts from the beginning of the file, not from the first picture. */
+type Around = { readonly prefix: string; readonly beside: readonly Sidecar[]; readonly isDirect: boolean }
 
 /** All subtitles of a file: those inside first, then those next to it. Only of Matroska do we read images. */
-export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'> | null, { prefix, beside }: Around): Tracks => [
+export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'> | null, { prefix, beside, isDirect }: Around): Tracks => [
   ...(reading?.subtitles ?? []).map((track, index) => {
-    const isShown = track.kind === 'text' || (reading?.container === 'matroska' && isDrawn(track.codec))
-    return { index, ...track, source: 'embedded' as const, url: isShown ? `${prefix}/subtitles/${index}` : null }
+    const isRead = track.kind === 'text' ? reading?.container !== 'other' : reading?.container === 'matroska' && isDrawn(track.codec)
+    return { index, ...track, source: 'embedded' as const, url: isRead ? `${prefix}/subtitles/${index}${onClock(track, isDirect)}` : null }
   }),
   ...beside.map((sidecar, i) => {
     const codec = drawn[sidecar.format.toLowerCase()]
@@ -29,10 +30,17 @@ export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'>
       forced: sidecar.forced,
       hearing_impaired: sidecar.hearing_impaired,
       source: 'sidecar' as const,
-      url: isText(sidecar) || codec !== undefined ? `${prefix}/subtitles/s${sidecar.id}` : null,
+      url:
+        isText(sidecar) || codec !== undefined
+          ? `${prefix}/subtitles/s${sidecar.id}${isText(sidecar) && isDirect ? directMark : ''}`
+          : null,
     }
   }),
 ]
+
+/** After the name of text whose times are those of the file. */
+export const directMark = 'd'
+const onClock = ({ kind }: { kind: 'text' | 'image' }, isDirect: boolean): string => (kind === 'text' && isDirect ? directMark : '')
 
 /** The requested track, or why it is unavailable. */
 export const chooseSubtitles = (tracks: Tracks, requested: number | undefined): { track: number | null; losses: Sentence[] } => {

@@ -26,8 +26,10 @@ beforeEach(async () => {
     audio: [],
     subtitles: [],
     chapters: [],
+    left_out: 0,
     missing_bytes: 0,
     start_offset: 0,
+    direct_offset: 0,
     video_cuts: [],
   } as const
   app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader, reading }).run()

@@ -6,8 +6,8 @@ export const mediaToolFields = {
   'Convert while playing': 'Beim Abspielen umwandeln',
   'For devices that cannot play a file as it is.': 'Für Geräte, die eine Datei nicht direkt abspielen können.',
   'Graphics card': 'Grafikkarte',
-  'The hardware that converts video. “auto” uses what works; if nothing does, the processor converts.':
-    'Die Hardware, die Video umwandelt. „auto“ nimmt, was funktioniert; wenn nichts funktioniert, wandelt der Prozessor um.',
+  'The hardware that converts video. Automatic uses what works; if nothing does, the processor converts.':
+    'Die Hardware, die Video umwandelt. Automatisch nimmt sie, was funktioniert; wenn nichts funktioniert, wandelt der Prozessor um.',
   'Conversions at once': 'Gleichzeitige Umwandlungen',
   'Further viewers have to wait.': 'Weitere Zuschauer müssen warten.',
 }

@@ -6,8 +6,8 @@ export const mediaToolFields = {
   'Convert while playing': 'Convertir pendant la lecture',
   'For devices that cannot play a file as it is.': 'Pour les appareils qui ne peuvent pas lire un fichier tel quel.',
   'Graphics card': 'Carte graphique',
-  'The hardware that converts video. “auto” uses what works; if nothing does, the processor converts.':
-    'Le matériel qui convertit la vidéo. « auto » prend ce qui fonctionne ; sinon, le processeur convertit.',
+  'The hardware that converts video. Automatic uses what works; if nothing does, the processor converts.':
+    'Le matériel qui convertit la vidéo. En automatique, c’est celui qui fonctionne ; sinon, le processeur convertit.',
   'Conversions at once': 'Conversions simultanées',
   'Further viewers have to wait.': 'Au-delà, les spectateurs suivants doivent attendre.',
 }

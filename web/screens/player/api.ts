@@ -10,13 +10,14 @@ const methods: readonly Method[] = ['direct', 'remux', 'remux_audio', 'transcode
 
 /** A library file, or a movie watched while it downloads. */
 export type Played = { fileId: number } | { downloadId: number }
-type PlayRequest = { played: Played; audioTrack?: number | undefined; failed?: readonly Method[] | undefined }
+type PlayRequest = { played: Played; audioTrack?: number | undefined; failed?: readonly Method[] | undefined; lines?: number | undefined }
 
 /** Asks how to play a movie in this browser. Methods that failed are not offered again. */
-export const prepare = ({ played, audioTrack, failed = [] }: PlayRequest): Promise<Prepared> => {
+export const prepare = ({ played, audioTrack, failed = [], lines }: PlayRequest): Promise<Prepared> => {
   const body = {
     supports: supports(),
     ...(audioTrack !== undefined && { audio_track: audioTrack }),
+    ...(lines !== undefined && { max_height: lines }),
     ...(failed.length > 0 && { allow: methods.filter((method) => !failed.includes(method)) }),
   }
   return 'fileId' in played

@@ -71,7 +71,7 @@ const useClose = (id: number) => {
 }
 
 /** `turn`: a movie taken back from another device is a new play. */
-type Choice = { audioTrack?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
+type Choice = { audioTrack?: number | undefined; lines?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
 
 /** `from`: where to begin. If absent, the person is asked. */
 type SessionProps = { movie: Movie; played: Played; from?: 'start' | 'resume' | undefined; onClose: () => void }
@@ -80,8 +80,8 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
   const first = useFirst(from)
   const [choice, setChoice] = useState<Choice>({ failed: [], start: null, turn: 0 })
   const play = useQuery({
-    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.turn],
-    queryFn: () => prepare({ played, audioTrack: choice.audioTrack, failed: choice.failed }),
+    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.lines ?? null, choice.turn],
+    queryFn: () => prepare({ played, audioTrack: choice.audioTrack, failed: choice.failed, lines: choice.lines }),
     retry: (_, error) => isNotDownloadedYet(error),
     retryDelay: 1000,
     staleTime: Number.POSITIVE_INFINITY,
@@ -108,6 +108,7 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
         <NotPlayable prepared={prepared} movie={movie} />
       </Stage>
     )
+  const smaller = 'fileId' in played ? smallerThan(prepared, choice.lines) : undefined
   const start = choice.start ?? startOf(first, prepared.resume_position_seconds)
   if (start === null)
     return (
@@ -126,8 +127,18 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
       onAudioTrack={(audioTrack, at) => setChoice({ ...choice, audioTrack, start: at })}
       onTakeBack={(at) => setChoice({ ...choice, start: at, turn: choice.turn + 1 })}
       onFailure={(at) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start: at })}
+      onSmaller={smaller === undefined ? undefined : (at) => setChoice({ ...choice, lines: smaller, start: at })}
     />
   )
+}
+
+/** Each converts about twice as fast as the one before. */
+const sizes = [480, 288]
+
+/** The next smaller height of a movie that is converted, or may be. */
+const smallerThan = ({ video }: Prepared, lines: number | undefined): number | undefined => {
+  const now = Math.min(lines ?? Number.POSITIVE_INFINITY, video?.height ?? 0)
+  return sizes.find((height) => height < now)
 }
 
 /** Begins at the start only once: a reloaded page, as phones reload tabs of their own, must not overwrite the position. */

@@ -19,6 +19,7 @@ import { TakenOver, useTakenOver } from './taken-over'
 import { useIdle } from './use-idle'
 import { useSystem } from './use-system'
 import { useVideo } from './use-video'
+import { Waiting } from './waiting'
 
 const reportEveryMs = 10_000
 
@@ -34,9 +35,11 @@ type Props = {
   onTakeBack: (at: number) => void
   /** The method failed at this position; another may work. */
   onFailure: (at: number) => void
+  /** A smaller picture is faster to convert. Undefined if it is the smallest. */
+  onSmaller: ((at: number) => void) | undefined
 }
 
-export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTrack, onTakeBack, onFailure }: Props) => {
+export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTrack, onTakeBack, onFailure, onSmaller }: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
@@ -88,10 +91,17 @@ export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTra
           onAudioTrack={(index) => onAudioTrack(index, video?.currentTime ?? 0)}
         />
       )}
-      {state?.isWaiting && (
+      {state?.isWaiting && download === undefined && (
+        <Waiting
+          method={prepared.method}
+          onSmaller={onSmaller && (() => onSmaller(placeOf(video, start)))}
+          onOther={() => onFailure(placeOf(video, start))}
+        />
+      )}
+      {state?.isWaiting && download !== undefined && (
         <p className="pointer-events-none absolute inset-0 grid animate-pulse place-items-center text-lg">
           <span className="rounded-ctl bg-black/80 px-3 py-2">
-            {download === undefined ? t('player.buffering') : <Awaiting downloadId={download} />}
+            <Awaiting downloadId={download} />
           </span>
         </p>
       )}
@@ -103,6 +113,9 @@ export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTra
     </div>
   )
 }
+
+/** Before the first picture, the video element knows no position. */
+const placeOf = (video: HTMLVideoElement | null, start: number): number => video?.currentTime || start
 
 const BigPlay = ({ onClick }: { onClick: () => void }) => (
   <button

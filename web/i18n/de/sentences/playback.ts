@@ -25,6 +25,10 @@ export const playback: Words<typeof sentences> = {
   file_truncated: 'Das Ende der Datei fehlt ({missing_bytes:size})',
   no_audio: 'Du wirst nichts hören: {codec:codec}-Ton braucht ffmpeg',
   audio_needs_media_tool: 'Tonspur {track:place} ({codec:codec}) braucht ffmpeg',
+  audio_left_out: {
+    one: 'Eine weitere Tonspur ist von einer Art, die hier nicht abgespielt werden kann',
+    other: '{count:number} weitere Tonspuren sind von Arten, die hier nicht abgespielt werden können',
+  },
   no_subtitles: 'Untertitel {track:place} können hier nicht angezeigt werden',
   sound_when_complete: 'Noch ohne Ton: {codec:codec} wird umgewandelt, wenn der Download fertig ist',
   subtitles_when_complete: 'Die Untertitel in der Datei können angezeigt werden, wenn der Download fertig ist',

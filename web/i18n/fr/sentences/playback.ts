@@ -24,6 +24,10 @@ export const playback: Words<typeof sentences> = {
   file_truncated: 'La fin du fichier manque ({missing_bytes:size})',
   no_audio: 'Vous n’entendrez rien : l’audio {codec:codec} nécessite ffmpeg',
   audio_needs_media_tool: 'La piste audio {track:place} ({codec:codec}) nécessite ffmpeg',
+  audio_left_out: {
+    one: 'Une autre piste audio est d’un type qui ne peut pas être lu ici',
+    other: '{count:number} autres pistes audio sont de types qui ne peuvent pas être lus ici',
+  },
   no_subtitles: 'Les sous-titres {track:place} ne peuvent pas être affichés ici',
   sound_when_complete: 'Pas encore de son : l’audio {codec:codec} est converti une fois le téléchargement terminé',
   subtitles_when_complete: 'Les sous-titres du fichier pourront être affichés une fois le téléchargement terminé',
