@@ -20,6 +20,7 @@ const browser = {
   hls: true,
 }
 const leastShare = 0.99
+const required = ['sound tracks', 'language', 'size', 'frame rate', 'subtitle tracks']
 const silence = -60
 
 type Outcome = { readonly name: string; readonly method: string; readonly facts: readonly Fact[]; readonly wrong: readonly string[] }
@@ -99,7 +100,8 @@ const each = async (recipe: Recipe) => {
 }
 for (const recipe of recipes) if (recipe.name.includes(part)) await each(recipe)
 const all = outcomes.flatMap((outcome) => outcome.facts)
-const shares = [...new Set(all.map(({ what }) => what))].map((what) => share(all, what))
+for (const what of ['sound codec', 'picture codec']) share(all, what)
+const shares = required.map((what) => share(all, what))
 const wrong = outcomes.filter((outcome) => outcome.wrong.length > 0)
 console.log(`${recipes.length - unmade.length} of ${recipes.length} made; ${wrong.length} of ${outcomes.length} plays with a fault`)
 for (const line of unmade) console.log(`not made: ${line}`)

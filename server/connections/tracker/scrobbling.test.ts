@@ -15,7 +15,17 @@ beforeEach(async () => {
   const { app } = world
   file = putFile(app, world.put(19, { runtime_minutes: 60 }), { root_folder_id: await putRoot(app), relative_path: 'Metropolis.mp4' })
   const { size, mtimeMs } = statSync(join(app.shelf, 'Metropolis.mp4'))
-  const nothing = { video: null, audio: [], left_out: 0, subtitles: [], chapters: [], missing_bytes: 0, start_offset: 0, direct_offset: 0, video_cuts: [] }
+  const nothing = {
+    video: null,
+    audio: [],
+    left_out: 0,
+    subtitles: [],
+    chapters: [],
+    missing_bytes: 0,
+    start_offset: 0,
+    direct_offset: 0,
+    video_cuts: [],
+  }
   const reading = { container: 'mp4', duration_seconds: hour, ...nothing } as const
   app.db.insert(readingsTable).values({ file_id: file, size_bytes: size, modified_ms: mtimeMs, reader, reading }).run()
   await world.connect()

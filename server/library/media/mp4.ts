@@ -14,6 +14,8 @@ export type Mp4 = {
   readonly missing_bytes: number
   readonly is_damaged: boolean
   readonly text_tracks: readonly Mp4TextTrack[]
+  /** Of the audio tracks, by their ids. */
+  readonly languages: ReadonlyMap<number, string>
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
   readonly dolby_vision: Buffer | undefined
   readonly has_mastering: boolean
@@ -34,6 +36,7 @@ export const readMp4 = (bytes: Bytes): Mp4 | null => {
   return {
     missing_bytes,
     is_damaged,
+    languages: new Map(tracks.flatMap(({ id, handler, language }) => (handler === 'soun' ? [[id, language] as const] : []))),
     text_tracks: tracks
       .filter(isText)
       .map(({ id, language, title, is_default, box }) => ({ id, language, title, is_default, samples: samplesOf(box) })),
@@ -77,8 +80,15 @@ const inDescription = (track: Track | undefined, types: readonly string[]): Buff
   return places[0] === undefined ? undefined : track?.description?.subarray(places[0] + 4)
 }
 
-/** Three letters of five bits each. */
-const languageOf = (packed: number): string => String.fromCharCode(...[10, 5, 0].map((shift) => ((packed >> shift) & 31) + 96))
+/** Three letters of five bits each. Smaller numbers are old codes of QuickTime. */
+const languageOf = (packed: number): string =>
+  packed < 0x400 ? (quickTimeLanguages[packed] ?? '') : String.fromCharCode(...[10, 5, 0].map((shift) => ((packed >> shift) & 31) + 96))
+
+/** By their number; an empty one is a dialect or rare. */
+const quickTimeLanguages =
+  'eng fra deu ita nld swe spa dan por nor heb jpn ara fin ell isl mlt tur hrv zho urd hin tha kor lit pol hun est lav  fao fas rus zho'.split(
+    ' ',
+  )
 
 const at32 = (data: Buffer | undefined, offset: number): number => (data && offset + 4 <= data.length ? data.readUInt32BE(offset) : 0)
 const at16 = (data: Buffer, offset: number): number => (offset + 2 <= data.length ? data.readUInt16BE(offset) : 0)

@@ -134,11 +134,11 @@ const frameRateOf = async (track: InputVideoTrack): Promise<number | null> => {
   }
 }
 
-const readAudio = async ({ matroska, container, declared }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
+const readAudio = async ({ matroska, mp4, container, declared }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
   const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
   const own = matroska?.tracks.filter(({ type }) => type === 'audio')[index]
   const flags = own ?? {
-    language: declared.find(({ pid }) => pid === track.id)?.language ?? (await track.getLanguageCode()),
+    language: declared.find(({ pid }) => pid === track.id)?.language ?? mp4?.languages.get(track.id) ?? (await track.getLanguageCode()),
     title: (await track.getName()) ?? '',
     // A transport stream marks no track as default.
     default: container !== 'mpegts' && (await track.getDisposition()).default,

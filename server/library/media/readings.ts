@@ -68,6 +68,12 @@ const mayBeReadLater = (reading: Reading | Unread): boolean =>
 /** Never read again by the reader that failed on it, not even after a restart. */
 const isDone = (reading: Reading | Unread): boolean => 'why' in reading && (reading.why === 'damaged' || reading.why === 'hung')
 
+/** The core that TrueHD may have in a Blu-ray stream is listed even if it has none. */
+const withSound = (audio: MediaInfo['audio']): MediaInfo['audio'] => {
+  const last = audio.findLastIndex(({ channels }) => (channels ?? 0) > 0)
+  return last < 0 ? audio : audio.slice(0, last + 1)
+}
+
 const imageCodecs = new Set(['hdmv_pgs_subtitle', 'dvd_subtitle', 'dvb_subtitle', 'dvb_teletext', 'xsub'])
 
 /** A file that only the media tool can read: it plays converted. Its subtitles are known, but not read. */
@@ -84,7 +90,7 @@ const foreignReading = ({ duration_seconds, video, audio, subtitles }: MediaInfo
     hdr: video.hdr,
     is_3d: video.is_3d,
   },
-  audio: audio.map((track) => ({
+  audio: withSound(audio).map((track) => ({
     codec: track.codec,
     codec_string: null,
     channels: track.channels ?? 2,

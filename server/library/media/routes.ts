@@ -19,7 +19,7 @@ export const mediaRoutes = ({ show, measure }: Deps) =>
       response: answers(HardwareStatus, 503),
       detail: {
         operationId: 'measureHardware',
-        summary: 'Look for hardware again and measure how fast it converts',
+        summary: 'Check the hardware again and measure how fast it converts',
         description: 'Makes a short 4K movie and converts it. Takes up to a minute on a slow computer, and keeps it busy meanwhile.',
       },
     })

@@ -20,14 +20,15 @@ export type Means = {
   readonly decodes: boolean
 }
 
-/** The arguments that convert a part of a file to fragmented MP4. */
+/** The arguments that convert a part of a file to fragmented MP4. Some files cannot even seek to their beginning. */
 export const videoArguments = (part: VideoPart, { filters, system, way, decodes }: Means): string[] => {
   const decoder = way && decodes && decodesWell(part) ? kinds[way.kind].decoders[system] : undefined
   const upload = way ? kinds[way.kind].upload : 'format=yuv420p'
   return [
     ...(way ? openDevice(way) : []),
     ...(decoder ? ['-hwaccel', decoder, ...(way?.device && decoder === 'vaapi' ? ['-hwaccel_device', way.device] : [])] : []),
-    ...['-ss', part.at.toFixed(6), '-i', `file:${part.path}`, '-t', part.seconds.toFixed(6), '-map', '0:V:0'],
+    ...(part.at > 0 ? ['-ss', part.at.toFixed(6)] : []),
+    ...['-i', `file:${part.path}`, '-t', part.seconds.toFixed(6), '-map', '0:V:0'],
     ...['-vf', [...shown(part, filters), upload].join(',')],
     ...(way ? encodeWith(way) : x264),
     ...['-an', '-sn', '-vsync', '0', '-bf', '0'],
