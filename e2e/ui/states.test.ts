@@ -234,7 +234,7 @@ test.skipIf(!hasChromium)(
     const context = await reader.open({ viewport: { width: 640, height: 800 }, storageState: await page.context().storageState() })
     const large = await context.newPage()
     const found: string[] = []
-    const empty = screensOf({ id: '1', section: 'server', list: '1', year: '2026', person: '1' }).filter(
+    const empty = screensOf({ id: '1', section: 'server', list: '1', year: '2026', person: '1', metadata: '1' }).filter(
       (path) => !/^\/(movies|people|lists)/.test(path),
     )
     await large.goto(at, { waitUntil: 'domcontentloaded' })
