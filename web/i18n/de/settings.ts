@@ -163,6 +163,7 @@ export const words: Words<typeof english> = {
   'choice.qsv': 'Quick Sync (Intel)',
   'choice.videotoolbox': 'VideoToolbox (Apple)',
   'choice.amf': 'AMF (AMD)',
+  'choice.v4l2m2m': 'V4L2 (Raspberry Pi)',
   'choice.list': 'Liste',
   'choice.watchlist': 'Meine Merkliste',
 

@@ -157,6 +157,7 @@ export const words = {
   'choice.qsv': 'Quick Sync (Intel)',
   'choice.videotoolbox': 'VideoToolbox (Apple)',
   'choice.amf': 'AMF (AMD)',
+  'choice.v4l2m2m': 'V4L2 (Raspberry Pi)',
   'choice.list': 'List',
   'choice.watchlist': 'My watchlist',
 
