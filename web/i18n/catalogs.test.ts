@@ -67,7 +67,7 @@ const alike = new Set(
     'Orange Bitrate Trailer Details Person Name Streaming Downloads In Token Browser Version Versions version ratio Volume Audio Remux Production Verdict ' +
     'min System Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard WebDAV Passphrase ' +
     'Action Animation Drama Fantasy Horror Mystery Romance Thriller Western ' +
-    'Kill switch VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD Ctrl Enter Esc'
+    'Kill switch VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD V L Raspberry Pi Ctrl Enter Esc'
   ).split(' '),
 )
 

@@ -309,6 +309,7 @@ const places: Record<string, string> = {
   'files/root-folders.ts': 'makes a library folder',
   'files/self-test.ts': 'removes only its own small file',
   'files/write-file.ts': 'gives a new file a free name, for subtitle-files.ts, which asks the guard',
+  'media/hardware/measure.ts': 'a sample in the data folder, which it removes',
   'playback/previews.ts': 'pictures in the data folder',
 }
 

@@ -29,7 +29,8 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream without an index', () => {
   beforeAll(async () => {
     for (const [name, more] of Object.entries(recipes)) {
       const video = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p', '-g', '50', '-b:v', '600k']
-      files.set(name, await openFile(makeVideo(join(dir, name), { seconds, video, more: ['-t', String(seconds), ...more] })))
+      const audio: [string][] = [['ac3']]
+      files.set(name, await openFile(makeVideo(join(dir, name), { seconds, video, audio, more: ['-t', String(seconds), ...more] })))
     }
   }, 120_000)
   afterAll(() => {
