@@ -52,7 +52,10 @@ try {
   const idOf = (movie: number) => String(world.movies.get(movie)!.id)
   const ids = { inLibrary: idOf(movieIds.inLibrary[2]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
   const plain = [
-    ...screensOf({ id: ids.inLibrary, section: 'server', list: '1', year: '2026', person: await world.personOf(movieIds.inLibrary[2]) }),
+    ...screensOf({
+      ...{ id: ids.inLibrary, section: 'server', list: '1', year: '2026', metadata: String(movieIds.toAdd) },
+      person: await world.personOf(movieIds.inLibrary[2]),
+    }),
     ...formsOf('downloads', 'library', 'metadata', 'lists', 'search', 'vpn', 'subtitles', 'tracker', 'security', 'backups', 'media-tool'),
   ]
   const screens = [...plain.map((screen) => [nameOf(screen), screen] as const), ...Object.entries(variants(ids))]
