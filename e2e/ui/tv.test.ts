@@ -34,11 +34,11 @@ afterAll(async () => {
   await visit?.world.close()
 }, patienceMs)
 
-/** Puts a file into the root folder, imports it, and returns its movie's id. */
+/** Puts a file into the root folder, imports it, and returns its movie's id. Its quality leaves nothing to upgrade while it is watched. */
 const shelve = async (name: string, make: (path: string) => unknown): Promise<number> => {
   const { world } = visit
   mkdirSync(join(world.shelf, name), { recursive: true })
-  await make(join(world.shelf, name, name))
+  await make(join(world.shelf, name, `${name} WEBDL-1080p`))
   const [root] = await world.client.all<{ id: number }>('/root-folders')
   const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: root!.id })
   const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
