@@ -10,7 +10,7 @@ const homed = ({ random }: Given): Setting[] => {
     random.whole(20_000, 90_000),
     random.whole(600, 9000),
     random.whole(15, 90),
-    random.whole(20, 90),
+    random.whole(31, 90),
   ]
   const [language, languageCode] = random.pick([['2', 'fr'] as const, ['4', 'de'] as const, ['5', 'it'] as const])
   const region = random.pick(['de', 'fr', 'gb', 'au'])
@@ -47,7 +47,7 @@ const leftBehind = ({ random }: Given): Setting[] => {
     importextrafiles: on,
     extrafileextensions: word(),
     setpermissionslinux: on,
-    chmodfolder: `7${random.whole(10, 66)}`,
+    chmodfolder: `7${random.whole(10, 54)}`,
     chowngroup: word(),
     usescriptimport: on,
     scriptimportpath: `/scripts/${word()}`,
