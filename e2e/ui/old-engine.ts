@@ -66,17 +66,20 @@ const nameOf = (node: Node): string => {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** Everything in a script that Chromium 53 does not know. */
+/** Everything in a script that Chromium 53 does not know. A newer function may be tried where a failure is caught. */
 export const newerThanScript = (code: string): string[] => {
   const found: string[] = []
-  const walk = (node: Node): void => {
+  const walk = (node: Node, isTried: boolean): void => {
     const problem = tooNew(node)
     if (problem) found.push(problem)
     const name = nameOf(node)
-    if (newer.some((pattern) => pattern.test(name))) found.push(name)
-    for (const value of Object.values(node)) for (const each of [value].flat()) if (isNode(each)) walk(each)
+    if (!isTried && newer.some((pattern) => pattern.test(name))) found.push(name)
+    for (const [field, value] of Object.entries(node)) {
+      const isTriedThere = isTried || (field === 'block' && Boolean(node.handler))
+      for (const each of [value].flat()) if (isNode(each)) walk(each, isTriedThere)
+    }
   }
-  walk(parseAst(code) as unknown as Node)
+  walk(parseAst(code) as unknown as Node, false)
   return found
 }
 

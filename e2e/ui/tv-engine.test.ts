@@ -39,6 +39,7 @@ test.each([
   'a.flatMap(b)',
   'new AbortController()',
   'import("x")',
+  'try {} catch (error) { Object.entries({}) }',
 ])('the check finds newer script: %s', (code) => {
   expect(newerThanScript(code)).not.toEqual([])
 })
@@ -64,5 +65,6 @@ test('what Chromium 53 knows passes', () => {
   const code = 'class A extends B { constructor(a = 1, ...b) { super(); for (const c of b) this[c] = a ** 2 } }'
 
   expect(newerThanScript(code)).toEqual([])
+  expect(newerThanScript('try { Object.entries({}) } catch (error) {}')).toEqual([])
   expect(newerThanStyles(':root{--a:#fff}a:not(b){color:var(--a);display:flex;background:rgba(0,0,0,.5)}')).toEqual([])
 })

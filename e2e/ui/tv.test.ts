@@ -58,6 +58,12 @@ const video = (page: Page) =>
     const { currentTime, paused, error, currentSrc } = document.querySelector('video')!
     return { currentTime, paused, error: error?.message ?? null, currentSrc }
   })
+/** The line of the subtitle that is shown, counted from the bottom. */
+const lineOfCue = (page: Page) =>
+  page.evaluate(() => {
+    const [cue] = document.querySelector('video')!.textTracks[0]?.activeCues ?? []
+    return cue instanceof VTTCue ? cue.line : null
+  })
 const plays = (page: Page, from: number) =>
   until('the movie plays', async () => {
     const { paused, currentTime } = await video(page)
@@ -133,9 +139,12 @@ describe.skipIf(!hasChromium).each([1080, 720])('with keys only, at %d lines', (
       await press('Enter')
       await looksRight()
       await press('ArrowDown')
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('English')
       await press('Enter')
-      const cue = () => page.evaluate(() => document.querySelector('video')!.textTracks[0]?.activeCues?.[0])
-      await until('the subtitles are shown', async () => (await cue()) !== undefined)
+      await until('the subtitles are shown above the controls', async () => (await lineOfCue(page)) === -6)
+      await page.locator('.over.asleep').waitFor()
+      await until('the subtitles are shown where no TV cuts them off', async () => (await lineOfCue(page)) === -2)
+      await press('ArrowUp')
       await to('stop')
       await press('Enter')
       await page.locator('[data-key=resume]').waitFor()

@@ -25,7 +25,7 @@ export const createControls = ({ video, title, chooseAudio, stop }: Wish) => {
   const progress = createProgress(video, () => prepared?.duration_seconds ?? 0)
   const panel = el('div', { class: 'panel' }, el('h1', {}, title), progress.node, buttons)
   const node = el('div', { class: 'over' }, panel, menu.node)
-  const wake = createSleep(node, () => !video.paused && !menu.isOpen())
+  const wake = createSleep({ node, maySleep: () => !video.paused && !menu.isOpen(), tell: subtitles.raise })
   const { play, pause, toggle, seek } = actionsOn(video, progress)
 
   const drawButtons = (): void => {
@@ -114,14 +114,22 @@ const createProgress = (video: HTMLVideoElement, known: () => number) => {
   return { node: el('div', {}, el('div', { class: 'track' }, part), position), total, draw }
 }
 
+type Sleep = { readonly node: HTMLElement; readonly maySleep: () => boolean; readonly tell: (isAwake: boolean) => void }
+
 /** Returns what shows the controls for some seconds, and says whether they were hidden. */
-const createSleep = (node: HTMLElement, maySleep: () => boolean): (() => boolean) => {
+const createSleep = ({ node, maySleep, tell }: Sleep): (() => boolean) => {
   let timer: ReturnType<typeof setTimeout>
+  const sleep = (): void => {
+    if (!maySleep()) return
+    node.classList.add('asleep')
+    tell(false)
+  }
   return () => {
     const wasAsleep = node.classList.contains('asleep')
     node.classList.remove('asleep')
+    if (wasAsleep) tell(true)
     clearTimeout(timer)
-    timer = setTimeout(() => maySleep() && node.classList.add('asleep'), HIDE_MS)
+    timer = setTimeout(sleep, HIDE_MS)
     return wasAsleep
   }
 }

@@ -14,6 +14,16 @@ export const language = (): string => {
 export const t = (word: Word, values: Values = {}): string =>
   (languages[language()] ?? english)[word].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 
+/** `en` becomes English, or EN on a TV that knows no names of languages. */
+export const languageName = (code: string): string => {
+  try {
+    const name = new Intl.DisplayNames([language()], { type: 'language' }).of(code) ?? code
+    return name.charAt(0).toUpperCase() + name.slice(1)
+  } catch {
+    return code.toUpperCase()
+  }
+}
+
 /** A position such as 1:02:03. */
 export const clock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds))

@@ -58,6 +58,8 @@ export const tv: TvWords = {
   stop: 'Stopp',
   subtitles_off: 'Aus',
   track: 'Spur {count}',
+  forced: 'erzwungen',
+  hearing_impaired: 'für Hörgeschädigte',
   position_of: '{time} von {total}',
   unplayable: 'Dieser Fernseher kann diese Datei nicht abspielen',
   unplayable_text: 'Wähle eine andere Version des Films, oder spiele ihn in einem Browser oder einer App ab.',

@@ -56,6 +56,8 @@ export const tv = {
   stop: 'Stop',
   subtitles_off: 'Off',
   track: 'Track {count}',
+  forced: 'forced',
+  hearing_impaired: 'SDH',
   position_of: '{time} of {total}',
   unplayable: 'This TV cannot play this file',
   unplayable_text: 'Choose another version of the movie, or play it in a browser or an app.',

@@ -58,6 +58,8 @@ export const tv: TvWords = {
   stop: 'Arrêter',
   subtitles_off: 'Désactivés',
   track: 'Piste {count}',
+  forced: 'forcés',
+  hearing_impaired: 'SME',
   position_of: '{time} sur {total}',
   unplayable: 'Ce téléviseur ne peut pas lire ce fichier',
   unplayable_text: 'Choisissez une autre version du film, ou lisez-le dans un navigateur ou une application.',
