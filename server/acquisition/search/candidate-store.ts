@@ -16,7 +16,7 @@ export type Draft = Omit<Row, 'id'> & { readonly id: number | null }
 export type CandidateStore = ReturnType<typeof createCandidateStore>
 
 const keepDays = 30
-const ROWS_PER_READ = 500
+const ROWS_PER_READ = 100
 
 /** Every candidate seen for a movie, with its verdict: this answers why a release was or was not grabbed. */
 export const createCandidateStore = ({ db, clock }: { db: Db; clock: Clock }) => {

@@ -3,8 +3,8 @@ import type { FoundRelease } from '#server/acquisition/indexers/found-release'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { reasonOf } from '#server/foundation/lib/reason'
-import { inTurns, mapInTurns, turnOfOthers } from '#server/foundation/lib/turns'
-import type { Db } from '#server/foundation/platform/db/open'
+import { createTurn, inTurns, mapInTurns, turnOfOthers } from '#server/foundation/lib/turns'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { ParsedRelease } from '#server/foundation/releases/release'
 import type { Candidate, Context, Mode } from './candidate'
@@ -109,20 +109,26 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
   const storeDrafts = async (drafts: readonly Draft[], { before, isCurrent }: Before): Promise<Row[] | null> => {
     const known = new Map(before.map((row) => [row.id, row]))
     const rows: Row[] = []
-    for (let at = 0; at < drafts.length; at += ROWS_PER_WRITE) {
+    while (rows.length < drafts.length) {
       await pause()
-      const some = drafts.slice(at, at + ROWS_PER_WRITE)
-      const stored = journal.commit((tx) => {
-        if (!isCurrent()) return null
-        return some.map((draft) => {
-          const { id } = draft
-          return id !== null && isDeepStrictEqual(draft, known.get(id)) ? { ...draft, id } : candidateStore.store(tx, draft)
-        })
-      })
+      const some = drafts.slice(rows.length, rows.length + ROWS_PER_WRITE)
+      const stored = journal.commit((tx) => (isCurrent() ? storeInTime(tx, some, known) : null))
       if (!stored) return null
       rows.push(...stored)
     }
     return isCurrent() ? rows : null
+  }
+
+  /** At least one row, and no more once these have taken a whole turn. */
+  const storeInTime = (tx: Tx, drafts: readonly Draft[], known: ReadonlyMap<number, Row>): Row[] => {
+    const turn = createTurn()
+    const rows: Row[] = []
+    for (const draft of drafts) {
+      const { id } = draft
+      rows.push(id !== null && isDeepStrictEqual(draft, known.get(id)) ? { ...draft, id } : candidateStore.store(tx, draft))
+      if (turn.isOver()) break
+    }
+    return rows
   }
 
   return {

@@ -1,10 +1,10 @@
 import { stepsSpent } from '#server/foundation/lib/pattern'
-import { turnOfOthers } from '#server/foundation/lib/turns'
+import { createTurn, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Candidate, Context } from './candidate'
 import { wordsMatch } from './rules/words-match'
 import { scoreOf } from './score'
 
-/** Lets other work run after this many steps, about 10 ms. */
+/** Lets other work run after this many steps of patterns, or after 5 ms of anything else. */
 const STEPS_PER_TURN = 100_000
 
 /**
@@ -17,11 +17,13 @@ export const tryPatterns = async (
   pause: () => Promise<void> = turnOfOthers,
 ): Promise<void> => {
   let since = stepsSpent()
+  const turn = createTurn()
   for (const candidate of candidates) {
     scoreOf(candidate, context)
     wordsMatch(candidate, context)
-    if (stepsSpent() - since < STEPS_PER_TURN) continue
+    if (stepsSpent() - since < STEPS_PER_TURN && !turn.isOver()) continue
     await pause()
     since = stepsSpent()
+    turn.begin()
   }
 }

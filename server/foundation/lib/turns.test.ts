@@ -13,7 +13,19 @@ test('does long work in order and yields after every few items', async () => {
   expect(done).toEqual(['1', '2', 'pause', '3', '4', 'pause', '5'])
 })
 
-test('stepwise work yields whenever 10 ms have passed, with the same result as without yielding', async () => {
+test('yields earlier if a few items take too long', async () => {
+  let time = 0
+  const done: string[] = []
+
+  await mapInTurns([3, 3, 1, 30, 1], { perTurn: 20, pause: async () => void done.push('pause'), now: () => time }, (ms) => {
+    time += ms
+    done.push(String(ms))
+  })
+
+  expect(done).toEqual(['3', '3', 'pause', '1', '30', 'pause', '1'])
+})
+
+test('stepwise work yields whenever 5 ms have passed, with the same result as without yielding', async () => {
   function* counting(): Steps<number> {
     let steps = 0
     for (; steps < 40; steps++) yield
@@ -27,7 +39,7 @@ test('stepwise work yields whenever 10 ms have passed, with the same result as w
 
   expect(result).toBe(40)
   expect(result).toBe(atOnce(counting()))
-  expect(pauses).toBe(10)
+  expect(pauses).toBe(20)
 })
 
 test('callers share the run under way, even one that fails, and the next one starts anew', async () => {

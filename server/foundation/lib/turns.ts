@@ -12,15 +12,34 @@ export const sharedRun = <Out>(work: () => Promise<Out>): (() => Promise<Out>) =
   }
 }
 
-/** Like `map`, but yields after every `perTurn` items, so long work does not block the event loop. */
+const LONGEST_TURN_MS = 5
+type Timing = { now?: () => number; longestMs?: number }
+type Pacing = Timing & { pause?: () => Promise<void> }
+
+/** The time since the last pause. Strangers choose how long an item is, so only the time says when others must have their turn. */
+export const createTurn = ({ now = () => performance.now(), longestMs = LONGEST_TURN_MS }: Timing = {}) => {
+  let began = now()
+  return {
+    isOver: (): boolean => now() - began >= longestMs,
+    begin: (): void => {
+      began = now()
+    },
+  }
+}
+
+/** Like `map`, but yields after every `perTurn` items, and earlier if they take 5 ms, so long work does not block the event loop. */
 export const mapInTurns = async <In, Out>(
   items: readonly In[],
-  { perTurn, pause = turnOfOthers }: { perTurn: number; pause?: () => Promise<void> },
+  { perTurn, pause = turnOfOthers, ...timing }: Pacing & { perTurn: number },
   work: (item: In) => Out,
 ): Promise<Out[]> => {
   const done: Out[] = []
+  const turn = createTurn(timing)
   for (const item of items) {
-    if (done.length > 0 && done.length % perTurn === 0) await pause()
+    if (done.length > 0 && (done.length % perTurn === 0 || turn.isOver())) {
+      await pause()
+      turn.begin()
+    }
     done.push(work(item))
   }
   return done
@@ -36,20 +55,17 @@ export const atOnce = <Out>(work: Steps<Out>): Out => {
   }
 }
 
-const LONGEST_TURN_MS = 10
-type Pacing = { pause?: () => Promise<void>; now?: () => number; longestMs?: number }
-
-/** Runs the work and yields to the event loop after any step that ends 10 ms, or the given time, after the last pause. */
+/** Runs the work and yields to the event loop after any step that ends 5 ms, or the given time, after the last pause. */
 export const inTurns = async <Out>(
   work: Steps<Out>,
-  { pause = turnOfOthers, now = () => performance.now(), longestMs = LONGEST_TURN_MS }: Pacing = {},
+  { pause = turnOfOthers, ...timing }: Pacing = {},
 ): Promise<Out> => {
-  let turn = now()
+  const turn = createTurn(timing)
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    if (now() - turn < longestMs) continue
+    if (!turn.isOver()) continue
     await pause()
-    turn = now()
+    turn.begin()
   }
 }

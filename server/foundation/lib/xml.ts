@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { type Sentence, say } from './sentence'
 import { ofXml } from './sentences'
-import { turnOfOthers } from './turns'
+import { createTurn, turnOfOthers } from './turns'
 
 /** An element with its descendants. Names are lowercase and without prefix. */
 export type XmlElement = {
@@ -35,7 +35,6 @@ const LONGEST_TEXT = 20_000
 /** A slice full of references takes about 20 ms to parse. */
 const SLICE = 4 * 1024
 const MOST_REFERENCES = 200_000
-const LONGEST_TURN_MS = 10
 
 /**
  * Reads every element with one of the given names from a document that may be hostile. Refuses a document type declaration, so only the
@@ -48,13 +47,13 @@ export const readXml = async (source: string, names: readonly string[], { elemen
   const parser = createParser(collector)
   if (countOf(source, '&') > MOST_REFERENCES) throw new XmlRefused('xml_too_much')
   await turnOfOthers()
-  let turn = performance.now()
+  const turn = createTurn()
   for (const text of slicesOf(source)) {
     if (collector.isFull()) break
     parser.write(text)
-    if (performance.now() - turn < LONGEST_TURN_MS) continue
+    if (!turn.isOver()) continue
     await turnOfOthers()
-    turn = performance.now()
+    turn.begin()
   }
   if (!collector.isFull()) parser.close()
   return collector.answer()

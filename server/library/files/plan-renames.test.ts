@@ -103,10 +103,10 @@ describe('what is planned', () => {
 })
 
 describe('how it is planned', () => {
-  test('others get their turn whenever 10 ms have passed', async () => {
+  test('others get their turn whenever 5 ms have passed', async () => {
     for (const title of ['Charade', 'Detour', 'Laura', 'Metropolis']) held(title, `${title}.mkv`)
     let [time, pauses] = [0, 0]
-    const pacing = { now: () => (time += 5), pause: async () => void pauses++ }
+    const pacing = { now: () => (time += 2.5), pause: async () => void pauses++ }
 
     const steps = await planning({ pacing })({})
 

@@ -1,6 +1,6 @@
 import { list, secret, text, type ValuesOf } from '#server/foundation/lib/fields'
 import { say } from '#server/foundation/lib/sentence'
-import { turnOfOthers } from '#server/foundation/lib/turns'
+import { createTurn, turnOfOthers } from '#server/foundation/lib/turns'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences as common } from '#server/foundation/platform/sentences'
 import { matchMovie } from '#server/foundation/releases/match-movie'
@@ -101,12 +101,13 @@ const search = async (settings: Settings, query: SearchQuery, context: IndexerCo
   return [...all.values()]
 }
 
-const NAMES_PER_TURN = 20
-
 const isAnyOfMovie = async (found: readonly FoundRelease[], query: SearchQuery): Promise<boolean> => {
-  for (let at = 0; at < found.length; at += NAMES_PER_TURN) {
-    if (found.slice(at, at + NAMES_PER_TURN).some((release) => isOfMovie(release, query))) return true
+  const turn = createTurn()
+  for (const release of found) {
+    if (isOfMovie(release, query)) return true
+    if (!turn.isOver()) continue
     await turnOfOthers()
+    turn.begin()
   }
   return false
 }
