@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { leftOut } from '../../../e2e/contract/random-requests'
 import type { Standing } from '../../../e2e/contract/standing'
 import { allCases } from './cases'
-import { readers, readersIn } from './doors'
+import { askers, askersIn, readers, readersIn } from './doors'
 import { uploads } from './files'
 import { operationDoors, uploadsOf } from './operations'
 import type { HostileUpstream } from './upstreams'
@@ -22,6 +22,15 @@ const doors = [
 
 test('every file of the program that reads is attacked through a door, or says why not', () => {
   expect(Object.keys(readers).toSorted()).toEqual(readersIn(root))
+})
+
+test('every room that asks a foreign service is given every kind of bad answer', () => {
+  expect(Object.keys(askers).toSorted()).toEqual(askersIn(root))
+  expect(
+    Object.values(askers)
+      .flat()
+      .filter((door) => !doors.includes(door)),
+  ).toEqual([])
 })
 
 test('every door that a reader names is attacked', () => {

@@ -17,10 +17,16 @@ const reads = new RegExp(
 
 /** The files of the program in which something is read. */
 export const readersIn = (root: string): string[] =>
+  sourcesIn(root).filter((name) => reads.test(readFileSync(join(root, 'server', name), 'utf8')))
+
+/** The rooms that ask foreign services, each through a fetch of its own. */
+export const askersIn = (root: string): string[] =>
+  sourcesIn(root).filter((name) => /\bcreateUpstreamFetch\(/.test(readFileSync(join(root, 'server', name), 'utf8')))
+
+const sourcesIn = (root: string): string[] =>
   readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|\.d\.ts$|^(?:testing|cli)\//.test(name))
-    .filter((name) => reads.test(readFileSync(join(root, 'server', name), 'utf8')))
     .toSorted()
 
 /** `by` is the beginning of the names of the doors through which the soak attacks it. */
@@ -31,6 +37,24 @@ const inEngine = { not: 'runs in the torrent engine, a child process, which its 
 const nearby = { not: 'reads at most 256 kB that a device of the own network sends' }
 const unbuilt = { not: 'reads only with the key for updates, which this build does not have; its own tests attack it' }
 const through = (...by: string[]): Reader => ({ by })
+
+/** What every room is answered that asks a foreign service, in every way in which answers can be bad. A new room needs a line. */
+export const askers: Readonly<Record<string, readonly string[]>> = {
+  'acquisition/indexers/room.ts': ['answers: an indexer', 'answers: a torrent feed'],
+  'catalog/metadata/room.ts': ['answers: metadata'],
+  'connections/lists/room.ts': ['answers: list provider', 'answers: a list of JSON', 'answers: a list of RSS'],
+  'connections/move-in/room.ts': ['answers: an import from Jellyfin', 'answers: an import from Plex', 'answers: an import from Seerr'],
+  'connections/prowlarr/room.ts': ['answers: an import from Prowlarr', 'answers: an import from Jackett'],
+  'connections/radarr/room.ts': ['answers: an import from Radarr'],
+  'connections/tracker/room.ts': ['answers: tracker'],
+  'connections/webhooks/room.ts': [
+    'answers: a webhook',
+    'answers: a media server to refresh (jellyfin)',
+    'answers: a media server to refresh (plex)',
+  ],
+  'library/subtitles/room.ts': ['answers: subtitles'],
+  'service/backups/room.ts': ['answers: the place for backups'],
+}
 
 /** What attacks each file that reads. A new reader needs a line. */
 export const readers: Readonly<Record<string, Reader>> = {

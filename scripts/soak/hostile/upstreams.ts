@@ -1,3 +1,4 @@
+import { mediaServers } from '#server/connections/webhooks/media-servers'
 import { capabilities } from '#world/torznab-xml'
 import type { Standing } from '../../../e2e/contract/standing'
 import { calm } from './calm'
@@ -7,7 +8,9 @@ import { documents } from './shapes'
 /** More than most clients read, and as much as those that expect whole libraries. */
 const largestAnswer = 10_000_000
 const megabytes = 1024 * 1024
-type Answer = { bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string> }
+type Answer = { bytes: Uint8Array<ArrayBuffer>; headers?: Record<string, string>; status?: number; way?: Way }
+/** How the bytes come. */
+type Way = 'in small pieces' | 'slower and slower'
 
 /** Answers every request with the same hostile bytes, except that an indexer may first tell what it can do. */
 export const startHostileUpstream = () => {
@@ -26,7 +29,9 @@ export const startHostileUpstream = () => {
       if (url.pathname.endsWith('/api/v2/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=1; path=/' } })
       if (configuration && url.pathname.endsWith('/configuration')) return Response.json(configuration)
       if (torrent && url.pathname.startsWith('/torrent/')) return new Response(torrent)
-      return new Response(answer.bytes, { headers: { 'content-type': 'application/json', ...answer.headers } })
+      const { bytes, headers, status = 200, way } = answer
+      const body = way === undefined ? bytes : sent(bytes, way)
+      return new Response(body, { status, headers: { 'content-type': 'application/json', ...headers } })
     },
   })
   return {
@@ -46,6 +51,20 @@ export const startHostileUpstream = () => {
     stop: () => server.stop(true),
   }
 }
+/** Small pieces cost the receiver most; what never ends costs it its patience. */
+const sent = (bytes: Uint8Array<ArrayBuffer>, way: Way): ReadableStream<Uint8Array> => {
+  let at = 0
+  return new ReadableStream({
+    async pull(controller) {
+      if (way === 'slower and slower') await Bun.sleep(Math.min(1000, 20 + at))
+      const piece = way === 'in small pieces' ? 1000 : 1
+      controller.enqueue(bytes.subarray(at, at + piece))
+      at += piece
+      if (at >= bytes.length) controller.close()
+    },
+  })
+}
+
 export type HostileUpstream = ReturnType<typeof startHostileUpstream>
 
 type Client = {
@@ -76,6 +95,15 @@ const testing =
   (what: string): Client['ask'] =>
   async ({ api }) =>
     (await api('POST', `/config/test/${what}`, {})).status
+
+const refreshing = (refreshes: string): Client => ({
+  ask: async ({ api, ok }, url) => {
+    const { id } = await ok('POST', '/webhooks', { name: 'hostile', url, refreshes })
+    const { status } = await api('POST', `/webhooks/${id}/test`)
+    await ok('DELETE', `/webhooks/${id}`)
+    return status
+  },
+})
 
 /** Every client of a foreign service, by the name that `doors.ts` uses. */
 export const clients: Readonly<Record<string, Client>> = {
@@ -149,24 +177,76 @@ export const clients: Readonly<Record<string, Client>> = {
       return status
     },
   },
-  'a media server to refresh': {
-    ask: async ({ api, ok }, url) => {
-      const { id } = await ok('POST', '/webhooks', { name: 'hostile', url, refreshes: 'jellyfin' })
-      const { status } = await api('POST', `/webhooks/${id}/test`)
-      await ok('DELETE', `/webhooks/${id}`)
-      return status
-    },
+  ...Object.fromEntries(Object.keys(mediaServers).map((server) => [`a media server to refresh (${server})`, refreshing(server)])),
+  'the place for backups': {
+    ask: async ({ api }, url) =>
+      (
+        await api('PUT', '/backups/offsite', {
+          kind: 'webdav',
+          place: `${url}/dav`,
+          user: 'ada',
+          password: 'x',
+          passphrase: 'a long passphrase',
+        })
+      ).status,
   },
 }
 
+/** Numbers where a program expects those of a movie, a page, a limit, or a time. */
+const numbersOf = (value: string): Answer => ({
+  bytes: new TextEncoder().encode(
+    `{${['id', 'page', 'total_pages', 'total_results', 'expires_in', 'interval', 'runtime', 'code', 'remaining', 'reset_time']
+      .map((name) => `"${name}":${value}`)
+      .join(',')},"results":[{"id":${value},"title":"x"}],"data":[],"user":{"allowed_downloads":${value}},"token":"x"}`,
+  ),
+  headers: { 'x-ratelimit-remaining': value, 'x-ratelimit-reset': value },
+})
+const numbers = ['-1', '0', '2147483648', '1000000000000', '1e308', '"NaN"', 'null', '[]']
+
 const bomb = (): Answer => ({ bytes: Bun.gzipSync(new Uint8Array(200_000_000)), headers: { 'content-encoding': 'gzip' } })
+
+/** Three tries of a minute, and some more. */
+const longestPatienceMs = 200_000
+const dripping = new TextEncoder().encode(`[${' '.repeat(1000)}]`)
+
+/** An answer that comes slower and slower. Every client ends in time, and all wait at once. */
+const dripCase = (standing: Standing, upstream: HostileUpstream): Case => ({
+  door: 'answers: all clients at once',
+  name: 'a drip',
+  needsKey: false,
+  run: async () => {
+    upstream.answerWith({ bytes: dripping, way: 'slower and slower' })
+    for (const { before } of Object.values(clients)) await before?.(standing, upstream.url)
+    const began = performance.now()
+    const waits = await Promise.all(
+      Object.entries(clients).map(async ([name, { ask }]) => {
+        const ended = ask(standing, upstream.url).then(() => performance.now() - began)
+        return { name, ms: await Promise.race([ended, Bun.sleep(longestPatienceMs).then(() => Number.POSITIVE_INFINITY)]) }
+      }),
+    )
+    for (const { after } of Object.values(clients)) await after?.(standing)
+    const [slowest] = waits.toSorted((a, b) => b.ms - a.ms)
+    if (slowest?.ms === Number.POSITIVE_INFINITY) throw new Error(`${slowest.name} waits for more than ${longestPatienceMs} ms`)
+    return `the longest wait was ${Math.round((slowest?.ms ?? 0) / 1000)} s, of ${slowest?.name}`
+  },
+})
 
 export const upstreamCases = (standing: Standing, upstream: HostileUpstream): Case[] => {
   const answers: Record<string, (size: number) => Answer> = {
     ...Object.fromEntries(Object.entries(documents).map(([name, make]) => [name, (size: number): Answer => ({ bytes: make(size) })])),
     'a bomb of gzip': bomb,
+    'a redirect without an end': () => ({ bytes: new Uint8Array(), status: 302, headers: { location: '/again' } }),
+    'a million small pieces': (size) => ({ bytes: new Uint8Array(Math.min(size, largestAnswer)).fill(32), way: 'in small pieces' }),
+    'the bytes of a picture': () => ({ bytes: new Uint8Array(1_000_000).fill(137), headers: { 'content-type': 'image/png' } }),
+    ...Object.fromEntries(numbers.map((number) => [`numbers that are ${number}`, () => numbersOf(number)])),
+    ...Object.fromEntries(
+      ['-1', '1000000000000', 'NaN', 'soon'].map((wait) => [
+        `a wait of ${wait}`,
+        (): Answer => ({ bytes: new Uint8Array(), status: 429, headers: { 'retry-after': wait } }),
+      ]),
+    ),
   }
-  return Object.entries(clients).flatMap(([client, { before, ask, after, largest = largestAnswer }]) =>
+  const cases = Object.entries(clients).flatMap(([client, { before, ask, after, largest = largestAnswer }]) =>
     Object.entries(answers).map(([name, make]) => ({
       door: `answers: ${client}`,
       name,
@@ -184,4 +264,5 @@ export const upstreamCases = (standing: Standing, upstream: HostileUpstream): Ca
       },
     })),
   )
+  return [...cases, dripCase(standing, upstream)]
 }

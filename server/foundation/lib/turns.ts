@@ -56,10 +56,7 @@ export const atOnce = <Out>(work: Steps<Out>): Out => {
 }
 
 /** Runs the work and yields to the event loop after any step that ends 5 ms, or the given time, after the last pause. */
-export const inTurns = async <Out>(
-  work: Steps<Out>,
-  { pause = turnOfOthers, ...timing }: Pacing = {},
-): Promise<Out> => {
+export const inTurns = async <Out>(work: Steps<Out>, { pause = turnOfOthers, ...timing }: Pacing = {}): Promise<Out> => {
   const turn = createTurn(timing)
   for (;;) {
     const step = work.next()
