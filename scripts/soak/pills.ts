@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { createPendingRemovals } from '#server/acquisition/torrent/pending-removals'
 import type { SessionEvent, TorrentSession, WantedTorrent } from '#server/acquisition/torrent/session'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import { createTorrentWorld, magnetOf, makePayload, noGoal, owned } from '#server/testing/torrent-world'
@@ -16,7 +17,8 @@ const longestPauseMs = 15_000
 const atOnce = 3
 
 type Doors = Readonly<Record<string, (session: TorrentSession) => Promise<unknown>>>
-const doors: Doors = {
+/** One for each command about a torrent. */
+export const doors: Doors = {
   add: (session) => session.add(badTorrent()),
   start: (session) => session.begin(bad, [0]),
   pause: (session) => session.pause(bad),
@@ -27,7 +29,11 @@ const doors: Doors = {
   trackers: (session) => session.addTrackers(bad, ['http://tracker.example/announce']),
   watch: (session) => session.watch(bad, 0, 0),
   remove: (session) => session.remove(bad, true),
+  // A removal left from before: each engine is told of it once the others run.
+  forget: () => Bun.sleep(12_000),
 }
+/** What is removed needs no words. */
+const isRemoval = (command: string): boolean => command === 'remove' || command === 'forget'
 const badTorrent = (): WantedTorrent => ({
   source: { magnet: magnetOf({ info_hash: bad }) },
   folder: '/nowhere',
@@ -39,8 +45,7 @@ const badTorrent = (): WantedTorrent => ({
 type Told = { pill: string; command: string; pause: number; words: string; deleted: boolean; healed: boolean }
 const problemsOf = ({ pill, command, pause, words, deleted, healed }: Told): string[] => [
   ...(pause > longestPauseMs ? ['the other torrent stood still for too long'] : []),
-  // What is removed needs no words.
-  ...(words === '' && command !== 'remove' && !isSurvived(pill) ? ['the bad torrent says nothing'] : []),
+  ...(words === '' && !isRemoval(command) && !isSurvived(pill) ? ['the bad torrent says nothing'] : []),
   ...(deleted ? [] : ['the bad torrent cannot be deleted']),
   ...(healed ? [] : ['a restart does not heal']),
 ]
@@ -76,11 +81,13 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
     const good = await makePayload(await world.folder(), { name: 'good.bin', files: { 'good.bin': 300_000 } })
     const wanted: WantedTorrent[] = [owned(good)]
     const cmd = [process.execPath, join(import.meta.dir, 'pill-engine.ts'), pill, command, bad]
-    const { session, events, stateDir } = await world.engine({ cmd, wanted: () => wanted })
-    await until('the good torrent runs', async () => (await session.list()).some(({ state }) => state === 'seeding'))
+    const stateDir = await world.folder()
+    if (command === 'forget') createPendingRemovals(stateDir).add({ info_hash: bad, folder: null, delete_data: false })
+    const { session, events } = await world.engine({ cmd, stateDir, wanted: () => wanted })
+    await until('the good torrent runs', async () => isAtWork(await session.list().catch(() => []), good.info_hash))
     const clock = clockOf(session, good.info_hash)
-    if (command !== 'add') await session.add(badTorrent())
-    wanted.push(badTorrent())
+    if (command !== 'add' && command !== 'forget') await session.add(badTorrent())
+    if (command !== 'forget') wanted.push(badTorrent())
     clock.begin()
     let silence = ''
     const hearSilence = (error: unknown) => {
@@ -98,12 +105,12 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
       clock.sawAtWork()
       // It is sent again once the others have run for a while.
       if (command === 'add' && !isSurvived(pill)) await holds('it says why', async () => (await says()) !== '', 60_000)
-      if (command === 'remove' || isSurvived(pill)) break
+      if (isRemoval(command) || isSurvived(pill)) break
     }
     const words = await says()
     const pause = clock.longest()
     wanted.length = 1
-    if (command !== 'remove') await session.remove(bad, true).catch(() => undefined)
+    if (!isRemoval(command)) await session.remove(bad, true).catch(() => undefined)
     const deleted = await deletes(session)
     clock.stop()
     await session.stop(3000)

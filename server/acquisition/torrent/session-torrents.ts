@@ -19,6 +19,8 @@ export const createKeeping = (stateDir: string, suspectsRestMs: number) => ({
   setAside: createSetAside(suspectsRestMs),
   removals: createPendingRemovals(stateDir),
   folders: new Map<string, string>(),
+  /** The removals that the engine is told of right now. */
+  forgetting: new Map<string, Promise<unknown>>(),
 })
 
 /** The hash of what is to be added, as far as it can be read. */
@@ -30,7 +32,7 @@ export const hashOf = (source: WantedTorrent['source'] | Source): string | undef
 }
 
 /** Commands about torrents. One that is set aside fails by its snapshot, and removing never needs the engine. */
-export const torrentCalls = (call: Call, { setAside, removals, folders }: Keeping) => {
+export const torrentCalls = (call: Call, { setAside, removals, folders, forgetting }: Keeping) => {
   const removeLater = (info_hash: string, delete_data: boolean): void =>
     removals.add({ info_hash, delete_data, folder: folders.get(info_hash) ?? null })
 
@@ -40,6 +42,8 @@ export const torrentCalls = (call: Call, { setAside, removals, folders }: Keepin
       if (hash !== undefined && setAside.isSetAside(hash)) return { info_hash: hash }
       if (hash !== undefined && setAside.isResting(hash))
         throw new UpstreamUnreachable('The torrent engine', say(sentences, 'engine_starting'))
+      // Its old data would be deleted under it.
+      await forgetting.get(hash ?? '')
       const { info_hash } = await call(addCommand(torrent))
       if (info_hash) {
         folders.set(info_hash, torrent.folder)

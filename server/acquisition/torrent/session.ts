@@ -105,7 +105,10 @@ export const createTorrentSession = (options: Options) => {
   const privates = new Set<string>()
   const initialize = () =>
     initializeEngine({ options, calls, state, keeping }).then(
-      () => setUp(true),
+      () => {
+        setUp(true)
+        void tellRemovals({ options, calls, keeping })
+      },
       (error) => {
         state.isStarting = false
         log.error('the torrent engine could not be initialized', { reason: String(error) })
@@ -245,20 +248,30 @@ const initializeEngine = async ({ options, calls, state, keeping }: Initializing
 const suspectsWaitMs = 20_000
 
 const resumeTorrents = async ({ options, calls, keeping }: Omit<Initializing, 'state'>) => {
-  const { setAside, removals, folders } = keeping
+  const { setAside, folders } = keeping
   const add = (torrent: WantedTorrent) =>
     calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
-  for (const { info_hash, folder, delete_data } of removals.all()) {
-    if (setAside.isSetAside(info_hash)) continue
-    await calls.call({ type: 'forget', info_hash, folder, delete_data })
-    removals.end(info_hash)
-  }
   for (const torrent of options.wanted()) {
     const hash = hashOf(torrent.source) ?? ''
     folders.set(hash, torrent.folder)
     if (setAside.isSetAside(hash)) continue
     if (setAside.isSuspect(hash)) setTimeout(() => void add(torrent), options.suspectsWaitMs ?? suspectsWaitMs).unref()
     else await add(torrent)
+  }
+}
+
+/** After all others run: data that cannot be deleted, or that ends the engine, holds up nobody. What fails is told to the next engine. */
+const tellRemovals = async ({ options, calls, keeping }: Omit<Initializing, 'state'>) => {
+  const { setAside, removals, forgetting } = keeping
+  for (const { info_hash, folder, delete_data } of removals.all()) {
+    if (setAside.isSetAside(info_hash) || !removals.has(info_hash)) continue
+    const told = calls.call({ type: 'forget', info_hash, folder, delete_data }).then(
+      () => removals.end(info_hash),
+      (error) => options.log.warn('a removed torrent is not forgotten yet', { info_hash, reason: String(error) }),
+    )
+    forgetting.set(info_hash, told)
+    await told
+    forgetting.delete(info_hash)
   }
 }
 

@@ -4,6 +4,7 @@ import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { silentLog } from '#server/foundation/platform/log'
 import { createTorrentWorld, noGoal, quietSettings } from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
+import { createPendingRemovals } from './pending-removals'
 import { type Command, protocolVersion } from './protocol'
 import { createTorrentSession, type SessionEvent, type WantedTorrent } from './session'
 import { createKeeping, torrentCalls } from './session-torrents'
@@ -25,9 +26,11 @@ const wantedOf = (hash: string): WantedTorrent => ({
 /** How the engine dies of a command: at once, or by silence, which the parent ends. */
 type Kind = 'ends' | 'ends without a code' | 'answers nothing more'
 const kinds: readonly Kind[] = ['ends', 'ends without a code', 'answers nothing more']
+/** It may also live on, and not do what it was told. */
+type Refusing = Kind | 'refuses'
 
 /** Engines that die of one kind of command about the bad torrent. */
-const fragile = (deadly: string, kind: Kind) => {
+const fragile = (deadly: string, kind: Refusing) => {
   const heard: string[] = []
   const launch = ({ onMessage }: { onMessage: (message: unknown) => void }): Process => {
     const { promise, resolve } = Promise.withResolvers<number | null>()
@@ -45,6 +48,8 @@ const fragile = (deadly: string, kind: Kind) => {
         if (command.type === 'ping') return say({ type: 'pong', n: command.n })
         const hash = hashIn(command)
         heard.push(`${command.type} ${hash?.[0] ?? ''}`.trim())
+        if (command.type === deadly && hash === bad && kind === 'refuses')
+          return say({ type: 'refusal', call: 'call' in command ? command.call : 0, ok: false, error: refusal })
         if (command.type === deadly && hash === bad) {
           isSilent = true
           if (kind !== 'answers nothing more') resolve(kind === 'ends' ? 1 : null)
@@ -80,20 +85,24 @@ const figures = {
   error: null,
 }
 
+const refusal = { code: 'internal', values: {}, text: 'The folder cannot be deleted' }
+
 const hashIn = (command: Command): string | undefined => {
   if ('info_hash' in command) return command.info_hash
   return command.type === 'add' && 'magnet' in command.source ? command.source.magnet.slice(-40) : undefined
 }
 
-const open = async (deadly: string, kind: Kind) => {
+const open = async (deadly: string, kind: Refusing, before: (stateDir: string) => void = () => {}) => {
   const { launch, heard } = fragile(deadly, kind)
   const wanted = [wantedOf(bad), wantedOf(good)]
   const failures: SessionEvent[] = []
+  const stateDir = await world.folder()
+  before(stateDir)
   const session = createTorrentSession({
     cmd: () => ['engine'],
     env: {},
     log: silentLog,
-    stateDir: await world.folder(),
+    stateDir,
     settings: () => quietSettings,
     wanted: () => wanted,
     launch,
@@ -115,6 +124,7 @@ const commands: Readonly<Record<string, (session: Opened['session']) => Promise<
   verify: (session) => session.verify(bad),
   seed_goal: (session) => session.setSeedGoal(bad, noGoal),
   files: (session) => session.files(bad),
+  trackers: (session) => session.addTrackers(bad, ['http://tracker.example/announce']),
   watch: (session) => session.watch(bad, 0, 0),
 }
 
@@ -141,6 +151,39 @@ for (const kind of kinds) {
     },
   )
 }
+
+test.concurrent.each([...kinds, 'refuses'] as const)('a removal left from before holds up nobody if the engine %s at it', async (kind) => {
+  const removal = { info_hash: bad, folder: '/downloads', delete_data: true }
+  const { session, heard, wanted, stateOf } = await open('forget', kind, (dir) => createPendingRemovals(dir).add(removal))
+  wanted.shift()
+
+  await until('it was told', () => heard.filter((words) => words === 'forget b').length === (kind === 'refuses' ? 1 : 2))
+  await until('the other one runs', async () => session.isUp() && (await stateOf(good))?.state === 'downloading')
+
+  expect(heard.indexOf('add a')).toBeLessThan(heard.indexOf('forget b'))
+})
+
+test.concurrent('a torrent that is wanted again waits until it is forgotten', async () => {
+  const { removals, forgetting, ...keeping } = createKeeping(await world.folder(), 0)
+  const forgotten = Promise.withResolvers<void>()
+  forgetting.set(bad, forgotten.promise)
+  const called: string[] = []
+  const session = torrentCalls(
+    async ({ type }) => {
+      called.push(type)
+      return { info_hash: bad }
+    },
+    { ...keeping, removals, forgetting },
+  )
+
+  const added = session.add(wantedOf(bad))
+  await Promise.resolve()
+  expect(called).toEqual([])
+  forgotten.resolve()
+  await added
+
+  expect(called).toEqual(['add'])
+})
 
 test.concurrent('removing works while the engine is down or dies of it, and the next engine is told', async () => {
   const { session, heard, wanted, stateOf } = await open('remove', 'ends')
