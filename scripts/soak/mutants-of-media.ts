@@ -5,7 +5,7 @@ import { createMeter } from './hostile/meter'
 import { createRandom, makeSeeds, mutated, type Seed } from './media-seeds'
 
 /**
- * Gives the built program damaged movies, one after the other, while somebody watches a good one: `mutants-of-media.ts [files] [seed]`.
+ * Gives the built program damaged movies, one after the other, while somebody watches a good one: `mutants-of-media.ts [files] [seed] [minutes]`.
  * The viewer must get every segment, no part of a file that hung a reader may be read again, and memory stays bounded.
  */
 
@@ -90,7 +90,8 @@ const replace = (shelf: Shelf, { ending }: Seed, bytes: Buffer): void => {
   renameSync(`${path}.part`, path)
 }
 
-const soak = async (files: number, start: number): Promise<boolean> => {
+type Asked = { readonly files: number; readonly start: number; readonly minutes: number }
+const soak = async ({ files, start, minutes }: Asked): Promise<boolean> => {
   const shelf = await openShelf()
   const meter = createMeter(shelf.service)
   try {
@@ -100,13 +101,16 @@ const soak = async (files: number, start: number): Promise<boolean> => {
     const random = createRandom(start)
     const viewer = watch(shelf, good)
     await meter.begin()
-    let [played, hung, again] = [0, 0, 0]
-    for (let i = 0; i < files; i++) {
+    const began = performance.now()
+    const isTimeLeft = () => performance.now() - began < minutes * 60_000
+    let [tried, played, hung, again] = [0, 0, 0, 0]
+    for (let i = 0; i < files && isTimeLeft(); i++) {
+      tried++
       const seed = seeds[Math.floor(random() * seeds.length)]!
       replace(shelf, seed, mutated(seed, random))
-      const began = performance.now()
+      const sent = performance.now()
       if ((await playSome(shelf, seed)) > 0) played++
-      if (performance.now() - began > 8000) {
+      if (performance.now() - sent > 8000) {
         const before = await hungLines(shelf)
         await playSome(shelf, seed)
         const after = await hungLines(shelf)
@@ -120,16 +124,17 @@ const soak = async (files: number, start: number): Promise<boolean> => {
     const { computed, megabytes } = await meter.take()
     const { segments, lost, slowest } = viewer.told
     console.log(
-      `${files} files of ${seeds.length} seeds, ${played} played in part, ${hung} hung a reader, ${again} were read again; ` +
+      `${tried} of ${files} files, of ${seeds.length} seeds, ${played} played in part, ${hung} hung a reader, ${again} were read again; ` +
         `${segments} segments of the good movie, ${lost.length} lost, the slowest took ${slowest} ms; ` +
         `the service was busy for ${Math.round(computed)} ms at most; peak ${megabytes} MB`,
     )
     for (const each of lost.slice(0, 20)) console.log(`lost ${each}`)
-    return lost.length === 0 && again === 0 && megabytes <= mostMegabytes
+    return tried === files && lost.length === 0 && again === 0 && megabytes <= mostMegabytes
   } finally {
     meter.stop()
     await shelf.close()
   }
 }
 
-if (import.meta.main) process.exit((await soak(Number(process.argv[2] ?? 10_000), Number(process.argv[3] ?? 1))) ? 0 : 1)
+const [files = 10_000, start = 1, minutes = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number)
+if (import.meta.main) process.exit((await soak({ files, start, minutes })) ? 0 : 1)

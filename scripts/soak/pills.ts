@@ -84,11 +84,12 @@ const tryPill = async (pill: string, command: string): Promise<Told> => {
     const stateDir = await world.folder()
     if (command === 'forget') createPendingRemovals(stateDir).add({ info_hash: bad, folder: null, delete_data: false })
     const { session, events } = await world.engine({ cmd, stateDir, wanted: () => wanted })
-    await until('the good torrent runs', async () => isAtWork(await session.list().catch(() => []), good.info_hash))
     const clock = clockOf(session, good.info_hash)
+    await until('the good torrent runs', async () => isAtWork(await session.list().catch(() => []), good.info_hash))
     if (command !== 'add' && command !== 'forget') await session.add(badTorrent())
     if (command !== 'forget') wanted.push(badTorrent())
-    clock.begin()
+    // The engine is told of what was removed as soon as it is up.
+    if (command !== 'forget') clock.begin()
     let silence = ''
     const hearSilence = (error: unknown) => {
       if (sentenceOf(error)?.code === 'engine_silent') silence = 'engine_silent'

@@ -98,7 +98,7 @@ const testing =
 
 const refreshing = (refreshes: string): Client => ({
   ask: async ({ api, ok }, url) => {
-    const { id } = await ok('POST', '/webhooks', { name: 'hostile', url, refreshes })
+    const { id } = await ok('POST', '/webhooks', { name: `hostile ${refreshes}`, url, refreshes })
     const { status } = await api('POST', `/webhooks/${id}/test`)
     await ok('DELETE', `/webhooks/${id}`)
     return status

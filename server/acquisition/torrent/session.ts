@@ -15,9 +15,10 @@ import {
   type SeedGoal,
   type TunnelTest,
 } from './protocol'
+import { resumeTorrents, suspectsWaitMs, tellRemovals } from './resume-torrents'
 import { sentences } from './sentences'
 import { createCalls } from './session-calls'
-import { addCommand, createKeeping, hashOf, type Keeping, torrentCalls } from './session-torrents'
+import { createKeeping, type Keeping, torrentCalls } from './session-torrents'
 import { stopsEngine } from './set-aside'
 
 /** Where the engine may connect; the endpoint is an IP address. */
@@ -231,7 +232,7 @@ const stopChild = (child: ReturnType<typeof createChild>, calls: Calls, withinMs
 
 type Initializing = { options: Options; calls: Calls; state: State; keeping: Keeping }
 
-/** One torrent that fails to resume must not stop the others. Sends limits that changed meanwhile before anybody may call. */
+/** Sends limits that changed meanwhile before anybody may call. */
 const initializeEngine = async ({ options, calls, state, keeping }: Initializing) => {
   const settings = options.settings()
   const { port } = await calls.call({ type: 'hello', protocol: protocolVersion, state_dir: options.stateDir, settings })
@@ -241,37 +242,6 @@ const initializeEngine = async ({ options, calls, state, keeping }: Initializing
   for (let { limits } = options.settings(); !isSame(limits, sent); { limits } = options.settings()) {
     await calls.call({ type: 'limits', limits })
     sent = limits
-  }
-}
-
-/** How long all others run before a torrent is tried again that was at work when the engine died. */
-const suspectsWaitMs = 20_000
-
-const resumeTorrents = async ({ options, calls, keeping }: Omit<Initializing, 'state'>) => {
-  const { setAside, folders } = keeping
-  const add = (torrent: WantedTorrent) =>
-    calls.call(addCommand(torrent)).catch((error) => options.log.warn('torrent not resumed', { reason: String(error) }))
-  for (const torrent of options.wanted()) {
-    const hash = hashOf(torrent.source) ?? ''
-    folders.set(hash, torrent.folder)
-    if (setAside.isSetAside(hash)) continue
-    if (setAside.isSuspect(hash)) setTimeout(() => void add(torrent), options.suspectsWaitMs ?? suspectsWaitMs).unref()
-    else await add(torrent)
-  }
-}
-
-/** After all others run: data that cannot be deleted, or that ends the engine, holds up nobody. What fails is told to the next engine. */
-const tellRemovals = async ({ options, calls, keeping }: Omit<Initializing, 'state'>) => {
-  const { setAside, removals, forgetting } = keeping
-  for (const { info_hash, folder, delete_data } of removals.all()) {
-    if (setAside.isSetAside(info_hash) || !removals.has(info_hash)) continue
-    const told = calls.call({ type: 'forget', info_hash, folder, delete_data }).then(
-      () => removals.end(info_hash),
-      (error) => options.log.warn('a removed torrent is not forgotten yet', { info_hash, reason: String(error) }),
-    )
-    forgetting.set(info_hash, told)
-    await told
-    forgetting.delete(info_hash)
   }
 }
 
