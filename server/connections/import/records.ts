@@ -1,8 +1,9 @@
-import { asc, eq, isNull, max } from 'drizzle-orm'
+import { asc, eq, isNull, max, sql } from 'drizzle-orm'
 import type { ConfigStore } from '#server/foundation/config/config'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { historyTable } from '#server/foundation/history/table'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { jsonInTurns } from '#server/foundation/lib/json-in-turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import type { ImportReport, Made } from './schema'
 import { importMadeTable, importsTable } from './table'
@@ -72,12 +73,13 @@ export const createImportRecords = ({ db, journal, clock, config }: Deps) => {
     isRunning: (id: number) => running.has(id),
 
     /** Keeps the report. An import that brought nothing ends the hold that it began. */
-    end(id: number, report: Kept): void {
+    async end(id: number, report: Kept): Promise<void> {
+      const text = await jsonInTurns(report)
       commit((tx, announce) => {
         const holds = tx.select().from(importsTable).where(eq(importsTable.id, id)).get()?.released_at === null
         const isOver = holds && report.totals.added + report.totals.changed === 0
         tx.update(importsTable)
-          .set({ report, ...(isOver && { released_at: stamp(clock) }) })
+          .set({ report: sql`${text}`, ...(isOver && { released_at: stamp(clock) }) })
           .where(eq(importsTable.id, id))
           .run()
         if (isOver) letGo(tx, announce)

@@ -1,11 +1,12 @@
 import { Type } from '@sinclair/typebox'
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { Elysia } from 'elysia'
 import { nullable } from '#server/foundation/lib/shapes'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { accepted, answers, paged } from '#server/foundation/platform/http/answers'
 import { byId } from '#server/foundation/platform/http/api-base'
+import { jsonAnswer } from '#server/foundation/platform/http/long-answer'
 import { type Cursors, PageQuery, pageOfAll } from '#server/foundation/platform/http/page'
 import type { ImportHold } from './hold'
 import type { ImportRuns } from './runs'
@@ -67,9 +68,13 @@ export const importRoutes = ({ db, cursors }: Pick<Deps, 'db' | 'cursors'>) =>
     .get(
       '/:id',
       ({ params: { id } }) => {
-        const found = db.select().from(importsTable).where(eq(importsTable.id, id)).get()
-        if (!found?.report) throw new NotFound('import', id)
-        return { ...found.report, report_id: id }
+        const found = db
+          .select({ text: sql<string | null>`${importsTable.report}` })
+          .from(importsTable)
+          .where(eq(importsTable.id, id))
+          .get()
+        if (!found?.text) throw new NotFound('import', id)
+        return jsonAnswer(`${found.text.slice(0, -1)},"report_id":${id}}`)
       },
       {
         params: byId('import'),

@@ -6,10 +6,12 @@ import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
 import { Invalid } from '#server/foundation/platform/errors'
 import { answers } from '#server/foundation/platform/http/answers'
+import { longAnswer } from '#server/foundation/platform/http/long-answer'
 import { readUpload } from '#server/foundation/platform/http/read-upload'
 import { ArchiveOptions, FileOptions } from './schema'
 import { sentences } from './sentences'
 
+const reply = longAnswer(ImportReport)
 type Does = (upload: string, path_map: PathMap) => Promise<ImportReport>
 type FileDoes = (file: { path: string; filename: string }, options: FileOptions) => Promise<ImportReport>
 type Deps = { preview: Does; take: Does; uploadsIn: string }
@@ -47,10 +49,10 @@ const requestBody = {
 
 /** Moving in from another Marquee. */
 export const archiveRoutes = ({ preview, take, uploadsIn }: Deps) => {
-  const withUpload = async (request: Request, does: Does): Promise<ImportReport> => {
+  const withUpload = async (request: Request, does: Does) => {
     const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
     try {
-      return await does(upload.path, pathMapIn(upload.fields.get('options')))
+      return await reply(await does(upload.path, pathMapIn(upload.fields.get('options'))))
     } finally {
       removeIfThere(upload.path)
     }
@@ -76,10 +78,10 @@ export const fileRoutes = (
   source: 'file' | 'kodi',
   { preview, take, uploadsIn }: { preview: FileDoes; take: FileDoes; uploadsIn: string },
 ) => {
-  const withUpload = async (request: Request, does: FileDoes): Promise<ImportReport> => {
+  const withUpload = async (request: Request, does: FileDoes) => {
     const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload, longestField: longestOptions })
     try {
-      return await does(upload, fileOptionsIn(upload.fields.get('options')))
+      return await reply(await does(upload, fileOptionsIn(upload.fields.get('options'))))
     } finally {
       removeIfThere(upload.path)
     }

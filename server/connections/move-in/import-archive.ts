@@ -78,7 +78,7 @@ export const createImportArchive = (deps: Deps) => {
       const report_id = records.begin('marquee')
       try {
         const { report } = await run(archive, { path_map, report_id, pace, total })
-        records.end(report_id, report)
+        await records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)

@@ -111,7 +111,7 @@ export const createImportRequests = ({ db, clock, journal, records, add, exclude
         excludeAll(report_id, planned.exclusions)
         await addAll(report_id, planned.movies, pace)
         const report = shown(order, planned, true)
-        records.end(report_id, report)
+        await records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)

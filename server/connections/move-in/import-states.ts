@@ -92,7 +92,7 @@ export const createImportStates = ({ db, clock, journal, records, takeState, tak
       const report_id = records.begin(order.source, { holds: false })
       try {
         const report = await run(order, { applied: true, pace })
-        records.end(report_id, report)
+        await records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)

@@ -121,7 +121,7 @@ export const createImportTorrents = (deps: Deps) => {
       try {
         await adoptAll(report_id, planned, pace)
         const report = shown(order, planned, true)
-        records.end(report_id, report)
+        await records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)

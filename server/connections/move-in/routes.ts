@@ -1,8 +1,10 @@
 import { Elysia } from 'elysia'
 import { ImportReport } from '#server/connections/import/schema'
 import { answers } from '#server/foundation/platform/http/answers'
+import { longAnswer } from '#server/foundation/platform/http/long-answer'
 import { ClientAddress, PlayerAddress, type PlayerName, PlexAddress, PlexPushAddress, PushAddress, SeerrAddress } from './schema'
 
+const reply = longAnswer(ImportReport)
 type Does<A> = (address: A) => Promise<ImportReport>
 type PlayerDeps = {
   preview: (source: PlayerName, address: PlayerAddress) => Promise<ImportReport>
@@ -34,11 +36,15 @@ const whatOfPush =
 export const pushRoutes = (push: (source: PlayerName, address: PushAddress) => Promise<ImportReport>) =>
   (['jellyfin', 'emby', 'plex'] as const).map((source) => {
     const name = { jellyfin: 'Jellyfin', emby: 'Emby', plex: 'Plex' }[source]
-    return new Elysia({ prefix: `/export/${source}`, tags: ['Library'] }).post('', ({ body }) => push(source, body as PushAddress), {
-      body: source === 'plex' ? PlexPushAddress : PushAddress,
-      response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
-      detail: { operationId: `exportTo${name}`, summary: `Mark watched movies in ${name}`, description: whatOfPush },
-    })
+    return new Elysia({ prefix: `/export/${source}`, tags: ['Library'] }).post(
+      '',
+      async ({ body }) => await reply(await push(source, body as PushAddress)),
+      {
+        body: source === 'plex' ? PlexPushAddress : PushAddress,
+        response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
+        detail: { operationId: `exportTo${name}`, summary: `Mark watched movies in ${name}`, description: whatOfPush },
+      },
+    )
   })
 
 const whatOfSeerr =
@@ -63,12 +69,12 @@ type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress | 
 type Described<S extends Schema> = { preview: Does<S['static']>; take: Does<S['static']>; name: string; what: string; schema: S }
 const routesOf = <S extends Schema>(source: string, { preview, take, name, what, schema }: Described<S>) =>
   new Elysia({ prefix: `/import/${source}`, tags: ['Library'] })
-    .post('', ({ body }) => take(body as S['static']), {
+    .post('', async ({ body }) => await reply(await take(body as S['static'])), {
       body: schema,
       response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
       detail: { operationId: `import${name}`, summary: `Import from ${name.replace('QB', 'qB')}`, description: what },
     })
-    .post('/preview', ({ body }) => preview(body as S['static']), {
+    .post('/preview', async ({ body }) => await reply(await preview(body as S['static'])), {
       body: schema,
       response: answers(ImportReport, 400, 409, 415, 422, 429, 503),
       detail: {

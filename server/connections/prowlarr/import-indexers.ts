@@ -77,7 +77,7 @@ export const createImportIndexers = (deps: Deps) => {
       try {
         await carryOut(report_id, items, pace)
         const report = reportOf(found, items, true)
-        records.end(report_id, report)
+        await records.end(report_id, report)
         return { ...report, report_id }
       } finally {
         records.leave(report_id)

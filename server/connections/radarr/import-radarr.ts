@@ -53,7 +53,7 @@ export const createImportRadarr = (deps: Deps) => {
     try {
       await deps.apply(plan, { keep: (tx, made) => deps.records.keep(tx, report_id, made), pace })
       const report = reportOf(plan, library, true)
-      deps.records.end(report_id, report)
+      await deps.records.end(report_id, report)
       return { ...report, report_id }
     } finally {
       deps.records.leave(report_id)

@@ -6,8 +6,8 @@ import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/pla
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
 import { sentences } from './sentences'
-import { autoTagFrom, metadataFrom, notificationFrom, type Thing, tagsOf, viewFrom } from './tell-rest'
-import { emptyLibrary, type Kind, type RadarrLibrary, receive } from './wire'
+import { autoTagFrom, factsOfMoviesFrom, metadataFrom, notificationFrom, pendingFrom, type Thing, tagsOf, viewFrom } from './tell-rest'
+import { emptyLibrary, type Kind, type LeftBehind, type RadarrLibrary, receive } from './wire'
 
 export type ReadApi = ReturnType<typeof createReadApi>
 type Address = { url: string; api_key: string }
@@ -28,7 +28,9 @@ const paths: Record<Exclude<Kind, 'movies' | 'settings' | 'blocklist' | 'grab_hi
   collections: 'collection',
 }
 const pagedPaths = { blocklist: 'blocklist', grab_history: 'history' } as const
-const settingPaths = ['config/mediamanagement', 'config/naming', 'config/indexer', 'config/downloadclient'] as const
+/** Its name in Radarr 4. */
+const olderPaths: Partial<Record<Kind, string>> = { release_profiles: 'restriction' }
+const settingPaths = ['mediamanagement', 'naming', 'indexer', 'downloadclient', 'importlist', 'metadata', 'ui', 'host'] as const
 const withSettingsOfOwn: ReadonlySet<Kind> = new Set(['indexers', 'download_clients', 'lists'])
 const party = 'Radarr'
 const mostBytes = 128 * 1024 * 1024
@@ -47,14 +49,26 @@ export const createReadApi =
       library.unreadable.push({ kind, name: path, reason: say(sentences, 'radarr_does_not_tell', { why }) })
     }
     for (const [kind, path] of Object.entries(paths) as [Kind, string][])
-      await orNamed(kind, path, async () => await receiveList(library, kind, await ask(path)))
-    for (const path of settingPaths) await orNamed('settings', path, async () => receiveSettings(library, await ask(path)))
+      await orNamed(kind, path, async () => await receiveList(library, kind, await askEither(ask, path, olderPaths[kind])))
+    for (const page of settingPaths)
+      await orNamed('settings', `config/${page}`, async () => receiveSettings(library, page, await ask(`config/${page}`)))
     for (const [kind, path] of Object.entries(pagedPaths) as [Kind, string][])
       await orNamed(kind, path, () => receivePages(library, kind, (page) => ask(`${path}?page=${page}&pageSize=${perPage}&sortKey=date`)))
     await nameTheRest(library, ask)
-    await receiveList(library, 'movies', await ask('movie'))
+    const movies = await ask('movie')
+    await receiveList(library, 'movies', movies)
+    library.left_behind.push(...factsOfMoviesFrom(movies as Thing[]))
     return library
   }
+
+/** Throws what the first path answers if neither one is there. */
+const askEither = async (ask: Ask, path: string, older: string | undefined): Promise<unknown> => {
+  const answer = await attempt(() => ask(path))
+  if (answer.ok) return answer.value
+  const second = older === undefined || answer.error instanceof Invalid ? answer : await attempt(() => ask(older))
+  if (second.ok) return second.value
+  throw answer.error
+}
 
 const perPage = 1000
 const mostPages = 500
@@ -66,12 +80,35 @@ const receivePages = async (library: RadarrLibrary, kind: Kind, ask: (page: numb
   }
 }
 
-/** Its objects of settings, as the database stores them: one by one, with the key in lower case. */
-const receiveSettings = (library: RadarrLibrary, answer: unknown): void => {
+/** Its objects of settings, as the database stores them: one by one, with the key in lower case, and `True` and `False`. */
+const receiveSettings = (library: RadarrLibrary, page: (typeof settingPaths)[number], answer: unknown): void => {
   if (typeof answer !== 'object' || answer === null) return
-  for (const [name, value] of Object.entries(answer))
-    if (value !== null && typeof value !== 'object') receive(library, 'settings', { key: name.toLowerCase(), value: String(value) })
+  for (const [name, value] of Object.entries(answer)) {
+    const key = name.toLowerCase()
+    const isTold = page === 'host' ? ofHost.has(key) : !computed.has(key)
+    const stored = typeof value === 'boolean' ? capitalized[`${value}`] : String(value)
+    if (isTold && value !== null && typeof value !== 'object') receive(library, 'settings', { key, value: stored })
+  }
 }
+const capitalized = { true: 'True', false: 'False' } as const
+/** Read from the file names, or from the system. */
+const computed: ReadonlySet<string> = new Set(['id', 'pathsdefaultstatic', 'includequality', 'replacespaces', 'separator', 'numberstyle'])
+/** The rest of that page is Radarr's own address, sign-in, and log: the settings file, and not the database, has it. */
+const ofHost: ReadonlySet<string> = new Set([
+  'applicationurl',
+  'backupfolder',
+  'backupinterval',
+  'backupretention',
+  'certificatevalidation',
+  'proxyenabled',
+  'proxytype',
+  'proxyhostname',
+  'proxyport',
+  'proxyusername',
+  'proxybypassfilter',
+  'proxybypasslocaladdresses',
+  'trustcgnatipaddresses',
+])
 
 /** What has no place here, by name. Radarr may not have it yet, or not any more. */
 const nameTheRest = async (library: RadarrLibrary, ask: Ask): Promise<void> => {
@@ -82,6 +119,14 @@ const nameTheRest = async (library: RadarrLibrary, ask: Ask): Promise<void> => {
     for (const thing of answer.value as (Thing | null)[])
       if (thing !== null && thing.enable !== false) library.left_behind.push(tell(thing, tags))
   }
+  const queue = await attempt(() => ask(`queue?page=1&pageSize=${perPage}`))
+  if (queue.ok) library.left_behind.push(...waitingIn(queue.value))
+}
+/** Releases that wait for their delay to end; the others are at a download client. */
+const waitingIn = (answer: unknown): LeftBehind[] => {
+  const { records } = (answer ?? {}) as { records?: unknown }
+  const all = Array.isArray(records) ? (records as (Thing | null)[]) : []
+  return all.flatMap((thing) => (thing?.status === 'delay' ? [pendingFrom(thing)] : []))
 }
 const others = { notification: notificationFrom, metadata: metadataFrom, customfilter: viewFrom, autotagging: autoTagFrom }
 

@@ -7,6 +7,7 @@ import { say } from '#server/foundation/lib/sentence'
 import { removeIfThere } from '#server/foundation/platform/durable-files'
 import { Invalid } from '#server/foundation/platform/errors'
 import { answers } from '#server/foundation/platform/http/answers'
+import { longAnswer } from '#server/foundation/platform/http/long-answer'
 import { readUpload } from '#server/foundation/platform/http/read-upload'
 import { wordsFor } from '#server/foundation/platform/http/words'
 import { sentences as platform } from '#server/foundation/platform/sentences'
@@ -17,6 +18,7 @@ import { PathMap, RadarrAddress } from './schema'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 
+const reply = longAnswer(ImportReport)
 type Deps = {
   importRadarr: ImportRadarr
   readRadarr: { backup: ReadBackup; api: ReadApi }
@@ -72,13 +74,15 @@ export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn, alone }: Dep
       removeIfThere(upload.path)
     }
   }
-  const does = (request: Request, body: unknown, applies: boolean): Promise<ImportReport> =>
-    withSource(request, body, (read, path_map) =>
+  const does = async (request: Request, body: unknown, applies: boolean) => {
+    const told = await withSource(request, body, (read, path_map) =>
       alone({ source: 'radarr', applies }, async (pace) => {
         const library = await read(pace)
         return await importRadarr[applies ? 'take' : 'preview'](library, path_map, pace)
       }),
     )
+    return await reply(told)
+  }
 
   return new Elysia({ prefix: '/import/radarr', tags: ['Library'] })
     .post('', ({ request, body }) => does(request, body, true), {

@@ -87,4 +87,17 @@ export const pendingFrom = ({ title }: Thing): LeftBehind => ({
   harm: 'comfort',
 })
 
+/** What the metadata provider or an examination brings again, if a movie has it; by the name of its column. */
+export const factsOfMoviesFrom = (movies: readonly (Thing | null)[]): LeftBehind[] => {
+  const isFilled = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value))
+  const has = (field: string) => movies.some((movie) => isFilled(movie?.[field]))
+  const isExamined = movies.some((movie) => isFilled((movie?.movieFile as Thing | null | undefined)?.mediaInfo))
+  const refreshed = ['keywords', 'studio', 'website'].filter(has).map((field): LeftBehind => {
+    const name = `MovieMetadata.${field.charAt(0).toUpperCase()}${field.slice(1)}`
+    return { kind: 'movies', name, reason: say(sentences, 'radarr_refreshed'), harm: 'comfort' }
+  })
+  const reason = say(sentences, 'radarr_examined')
+  return isExamined ? [...refreshed, { kind: 'files', name: 'MovieFiles.MediaInfo', reason, harm: 'comfort' }] : refreshed
+}
+
 export const tagsOf = (tags: readonly { id: number; label: string }[]): Tags => new Map(tags.map(({ id, label }) => [id, label]))
