@@ -225,6 +225,47 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'downloads that wait are put into another order by menu and by dragging, and wait as long as no more may start',
+  async () => {
+    await go('/activity')
+    const startNoMore = async () => {
+      await press(/speed limit|^Up to/i)
+      await page.getByRole('menuitemcheckbox', { name: 'Start no more downloads' }).click(patience)
+      await page.keyboard.press('Escape')
+    }
+    await startNoMore()
+    await page.getByText(/no more start/).waitFor(patience)
+    const busy = (await world.client.downloads()).map(({ movie_id }) => movie_id)
+    const free = (await world.client.movies()).filter(({ id }) => !busy.includes(id)).slice(0, 3)
+    for (const [place, { id, title }] of free.entries())
+      await world.client.call('POST', '/downloads', { movie_id: id, title: `${title} 1080p`, magnet: String(place + 1).repeat(40) })
+    const titles = free.map(({ title }) => title)
+    const rows = page.getByRole('listitem').filter({ hasText: 'Queued' })
+    const row = (place: number) => rows.filter({ hasText: titles[place]! })
+    const placeOf = (text: string) => titles.findIndex((title) => text.includes(title))
+    const shown = async () => (await rows.allTextContents()).map(placeOf).filter((place) => place !== -1)
+    const shows = (order: readonly number[]) => until(`the order is ${order}`, async () => String(await shown()) === String(order))
+    await shows([0, 1, 2])
+
+    await press(`More actions for ${titles[2]}`)
+    await page.getByRole('menuitem', { name: 'Download next' }).click(patience)
+    await shows([2, 0, 1])
+    await row(1).dragTo(row(0))
+    await shows([2, 1, 0])
+    await press(`More actions for ${titles[1]}`)
+    await page.getByRole('menuitem', { name: 'Move down' }).click(patience)
+    await shows([2, 0, 1])
+
+    for (const { id, movie_id } of await world.client.downloads())
+      if (free.some((movie) => movie.id === movie_id)) await world.client.call('DELETE', `/downloads/${id}`)
+    await startNoMore()
+    await page.getByText(/no more start/).waitFor({ ...patience, state: 'detached' })
+    expect(heard.found).toEqual([])
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
   'grabbing another release resolves a refused one: nothing needs attention, and it can be dismissed',
   async () => {
     heard.on('refusal')

@@ -40,7 +40,7 @@ export const openDownloads = () => {
   let chosen: { id: number | null; name: string } = { id: null, name: 'embedded' }
   const blocked: string[] = []
   const imports: number[] = []
-  const settings = { max_concurrent_downloads: 2, stall_minutes: 60 }
+  const settings = { max_concurrent_downloads: 2, queue_paused: false, stall_minutes: 60 }
   const store = createDownloadStore({ db, journal, clock })
   const progress = createProgress({ clock, tell: () => {} })
   const clients = createClientsInUse({ clock, open: (id) => (id === null ? outside : second).client, onNews: () => {} })

@@ -18,6 +18,7 @@ export const fakeDownload = (movie: Movie, n: number): Download => {
   return {
     id: movie.id,
     movie_id: movie.id,
+    turn: movie.id,
     version_id: null,
     release_id: movie.id * 10,
     title: `${movie.title.replaceAll(' ', '.')}.${String(movie.year)}.1080p.WEB-DL.H.265-GROUP`,

@@ -76,6 +76,8 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       return row.id
     },
 
+    arrange: store.arrange,
+
     async pause(id: number): Promise<Download> {
       const row = store.get(id)
       if (!isUnderway(row.state)) throw new Conflict(say(sentences, 'cannot_be_paused', { state: row.state }))

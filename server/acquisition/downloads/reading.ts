@@ -6,7 +6,7 @@ import { canBeWatched } from './incoming'
 import { isOver, open } from './phase'
 import type { Progress } from './progress'
 import type { Download } from './schema'
-import type { DownloadStore, Row } from './store'
+import { type DownloadStore, type Row, turnOf } from './store'
 import { downloadsTable } from './table'
 
 export type DownloadReading = ReturnType<typeof createDownloadReading>
@@ -87,6 +87,7 @@ const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   info_hash: row.info_hash,
   client: row.client,
   state: row.state,
+  turn: turnOf(row),
   progress: live?.progress ?? row.progress,
   size_bytes: live?.size_bytes ?? row.size_bytes,
   downloaded_bytes: live?.downloaded_bytes ?? row.downloaded_bytes,

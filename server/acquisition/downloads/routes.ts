@@ -5,7 +5,7 @@ import { commaList, expandQuery, parseExpand } from '#server/foundation/platform
 import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
 import type { Downloads } from './downloads'
 import { phases } from './phase'
-import { Download, DownloadFile, downloadExpands, NewDownload } from './schema'
+import { Download, DownloadFile, DownloadOrder, downloadExpands, NewDownload } from './schema'
 
 type Deps = {
   downloads: Downloads
@@ -52,6 +52,22 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
           summary: 'Add a torrent for a movie',
           description:
             'A torrent that is already downloading for this movie gets the new trackers, unless it is private: 200 with its download.',
+        },
+      },
+    )
+    .put(
+      '/order',
+      ({ body, status }) => {
+        downloads.arrange(body.ids)
+        return status(204, undefined)
+      },
+      {
+        body: DownloadOrder,
+        response: noContent(404, 422),
+        detail: {
+          operationId: 'orderDownloads',
+          summary: 'Order the downloads that wait',
+          description: 'Queued downloads start by their `turn`. It has no effect on those that have started.',
         },
       },
     )

@@ -16,6 +16,7 @@ export const Download = Type.Object(
       description:
         'queued → fetching_metadata → checking → downloading ⇄ stalled | paused → importing (or import_blocked) → seeding → completed; from any of them failed or cancelled',
     }),
+    turn: Type.Integer({ minimum: 1, description: 'Of those that are queued, the one with the lowest turn starts first' }),
     progress: Type.Number({ minimum: 0, maximum: 1 }),
     size_bytes: nullable(Bytes),
     downloaded_bytes: Bytes,
@@ -44,6 +45,18 @@ export const Download = Type.Object(
 )
 export type Download = Static<typeof Download>
 export const downloadExpands = ['movie', 'release'] as const
+
+export const DownloadOrder = Type.Object(
+  {
+    ids: Type.Array(Id, {
+      minItems: 1,
+      maxItems: 500,
+      uniqueItems: true,
+      description: 'Downloads in their new order. They share the turns that they had, so others keep their place',
+    }),
+  },
+  { $id: 'DownloadOrder', additionalProperties: false, description: 'A new order of downloads that wait', examples: [{ ids: [3, 1, 2] }] },
+)
 
 export const DownloadFile = Type.Object(
   { index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() },

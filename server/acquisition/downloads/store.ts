@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { StoredEvent } from '#server/events'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
@@ -12,6 +12,8 @@ export type DownloadStore = ReturnType<typeof createDownloadStore>
 type Change = Partial<Omit<Row, 'id' | 'state' | 'state_at'>>
 type EventFields = { download_id: number; movie_id: number | null; title: string }
 type Event = (download: EventFields) => StoredEvent
+
+export const turnOf = ({ id, turn }: Pick<Row, 'id' | 'turn'>): number => turn ?? id
 
 /** The rows of downloads, and the only way to change their state. */
 export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: Journal; clock: Clock }) => {
@@ -27,17 +29,35 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
       return row
     },
 
+    /** Those in these states, by their turn. */
     inPhases: (phases: readonly Phase[]): Row[] =>
       db
         .select()
         .from(downloadsTable)
         .where(inArray(downloadsTable.state, [...phases]))
-        .orderBy(asc(downloadsTable.id))
+        .orderBy(sql`coalesce(${downloadsTable.turn}, ${downloadsTable.id})`)
         .all(),
 
     /** Records changes that need no event. */
     note(id: number, change: Change, tx: Tx | Db = db): void {
       tx.update(downloadsTable).set(change).where(eq(downloadsTable.id, id)).run()
+    },
+
+    /** Gives these downloads, in this order, the turns that they have among them. */
+    arrange(ids: readonly number[]): void {
+      journal.commit((tx) => {
+        const rows = tx
+          .select()
+          .from(downloadsTable)
+          .where(inArray(downloadsTable.id, [...ids]))
+          .all()
+        const missing = ids.find((id) => !rows.some((row) => row.id === id))
+        if (missing !== undefined) throw new NotFound('download', missing)
+        const turns = rows.map(turnOf).toSorted((a, b) => a - b)
+        for (const [place, id] of ids.entries())
+          tx.update(downloadsTable).set({ turn: turns[place] }).where(eq(downloadsTable.id, id)).run()
+      })
+      journal.tell({ type: 'download_order_changed', download_ids: [...ids] })
     },
 
     /**

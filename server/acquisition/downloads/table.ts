@@ -13,6 +13,8 @@ export const downloadsTable = sqliteTable(
     release_id: integer(),
     title: text().notNull(),
     info_hash: text(),
+    /** Its turn among those that wait, once somebody moved it. Null: its id. */
+    turn: integer(),
     client: text().notNull(),
     client_id: integer(),
     state: text().$type<Phase>().notNull(),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { sentences } from '#server/acquisition/torrent/sentences'
 import { say } from '#server/foundation/lib/sentence'
-import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { Conflict, Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type DownloadWorld, goodFiles, movie, openDownloads } from '#server/testing/downloads-world'
 
 let app: DownloadWorld
@@ -154,4 +154,44 @@ test('a download only stalls after time in which its client reached anyone; one 
 
   expect(app.stateOf(id)).toBe('stalled')
   expect(app.stateOf(other.id)).toBe('downloading')
+})
+
+test('those that wait start in the order that a person gave them, and others keep their place', async () => {
+  app.settings.max_concurrent_downloads = 1
+  const [first, second, third, fourth] = [app.queue(), app.queue(), app.queue(), app.queue()]
+  await app.drive.advanceAll()
+  expect(app.stateOf(first.id)).toBe('fetching_metadata')
+
+  app.downloads.arrange([fourth.id, second.id])
+  expect(app.downloads.list({ order: 'asc', state: 'queued' }).results.map(({ id, turn }) => [id, turn])).toEqual([
+    [second.id, fourth.id],
+    [third.id, third.id],
+    [fourth.id, second.id],
+  ])
+  await app.downloads.pause(first.id)
+  await app.pass(1)
+
+  expect([second, third, fourth].map(({ id }) => app.stateOf(id))).toEqual(['queued', 'queued', 'fetching_metadata'])
+  expect(app.types()).toContain('download_order_changed')
+})
+
+test('an order with a download that does not exist changes nothing', () => {
+  const [first, second] = [app.queue(), app.queue()]
+
+  expect(() => app.downloads.arrange([second.id, first.id, 99])).toThrow(NotFound)
+
+  expect([first, second].map(({ id }) => app.downloads.get(id).turn)).toEqual([first.id, second.id])
+})
+
+test('while no more downloads may start, those that run go on and the others wait', async () => {
+  const running = await app.arriving()
+  app.settings.queue_paused = true
+  const waiting = app.queue()
+  await app.drive.advanceAll()
+  expect([app.stateOf(running.id), app.stateOf(waiting.id)]).toEqual(['downloading', 'queued'])
+
+  app.settings.queue_paused = false
+  await app.drive.advanceAll()
+
+  expect(app.stateOf(waiting.id)).toBe('fetching_metadata')
 })

@@ -78,6 +78,12 @@ export const fetchingFields = {
     min: 1,
     max: 50,
   }),
+  queue_paused: toggle({
+    section: 'Downloads',
+    label: 'Start no more downloads',
+    help: 'Those that run go on; those that wait stay where they are.',
+    default: false,
+  }),
   ...speedLimitFields,
   torrent_port: integer({
     section: 'Downloads',

@@ -32,6 +32,7 @@ const downloadEvents = [
   'download_stalled',
   'download_paused',
   'download_resumed',
+  'download_order_changed',
   'download_completed',
   'download_failed',
   'download_cancelled',

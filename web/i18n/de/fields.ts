@@ -116,6 +116,8 @@ export const fields: DeclaredWords = {
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
   'Find peers without a tracker (DHT)': 'Peers ohne Tracker finden (DHT)',
   'Never used for private torrents.': 'Nie für private Torrents.',
+  'Start no more downloads': 'Keine weiteren Downloads starten',
+  'Those that run go on; those that wait stay where they are.': 'Laufende Downloads laufen weiter; wartende bleiben, wo sie sind.',
   'Reach peers over UDP too (uTP)': 'Peers auch über UDP erreichen (uTP)',
   'For peers that TCP does not reach. Not through a proxy.': 'Für Peers, die TCP nicht erreicht. Nicht über einen Proxy.',
   'Ask peers for peers (PEX)': 'Peers über andere Peers finden (PEX)',

@@ -117,6 +117,8 @@ export const fields: DeclaredWords = {
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
   'Find peers without a tracker (DHT)': 'Trouver des pairs sans tracker (DHT)',
   'Never used for private torrents.': 'Jamais utilisé pour les torrents privés.',
+  'Start no more downloads': 'Ne plus démarrer de téléchargement',
+  'Those that run go on; those that wait stay where they are.': 'Ceux en cours continuent ; ceux en attente restent à leur place.',
   'Reach peers over UDP too (uTP)': 'Joindre aussi les pairs par UDP (uTP)',
   'For peers that TCP does not reach. Not through a proxy.': 'Pour les pairs injoignables en TCP. Pas à travers un proxy.',
   'Ask peers for peers (PEX)': 'Demander des pairs aux pairs (PEX)',

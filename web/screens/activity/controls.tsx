@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gauge, Pause, Play } from 'lucide-react'
-import { limitSpeed, onDownload } from '../../data/api/actions'
+import { limitSpeed, onDownload, sayProblem } from '../../data/api/actions'
+import { ask, client } from '../../data/api/client'
 import { configQuery, torrentSessionQuery } from '../../data/api/queries'
 import type { Download } from '../../data/api/types'
 import { speed } from '../../i18n/format'
@@ -12,6 +13,8 @@ import { canPause, isRunning } from './states'
 const KILO = 1000
 /** In kilobytes per second, like the setting; 0 means unlimited. */
 const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
+
+const pauseQueue = (queue_paused: boolean) => ask(client.PUT('/api/v1/config', { body: { queue_paused } })).catch(sayProblem)
 
 /** One that fails, for example because it has just finished, does not stop the others. */
 const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {
@@ -27,15 +30,22 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   const running = downloads.filter((download) => isRunning(download) && canPause(download))
   const paused = downloads.filter(({ state }) => state === 'paused')
   const time = isScheduled ? String(config?.speed_schedule_until ?? '') : null
-  const entries = (): MenuEntry[] =>
+  const isQueuePaused = Boolean(config?.queue_paused)
+  const entries = () =>
     [...new Set([...limits, limit])]
       .toSorted((a, b) => a - b)
-      .map((value) => ({
-        kind: 'check',
-        label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
-        checked: value === limit,
-        run: () => void limitSpeed(field, value),
-      }))
+      .map(
+        (value): MenuEntry => ({
+          kind: 'check',
+          label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
+          checked: value === limit,
+          run: () => void limitSpeed(field, value),
+        }),
+      )
+      .concat([
+        { kind: 'line' },
+        { kind: 'check', label: t('activity.start_none'), checked: isQueuePaused, run: () => void pauseQueue(!isQueuePaused) },
+      ])
   return (
     <>
       {paused.length > 0 && (

@@ -7,6 +7,7 @@ import { t } from '../../i18n/translate'
 import { buttonStyle, IconButton } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { useTurn } from './order'
 import { canPause, canRetry } from './states'
 
 const titleOf = (download: Download) => download.movie?.title ?? download.title
@@ -46,7 +47,9 @@ export const blocklistAndSearch = async (download: Download) => {
 /** Actions for a download in progress. Pause is always visible. */
 export const DownloadActions = ({ download }: { download: Download }) => {
   const title = titleOf(download)
+  const turn = useTurn(download)
   const entries = (): MenuEntry[] => [
+    ...turn.entries(),
     ...(canRetry(download)
       ? [{ kind: 'item', label: t('download.retry'), icon: RotateCw, run: () => void onDownload(download.id, 'retry') } as const]
       : []),

@@ -10,8 +10,12 @@ import { toneText } from '../../kit/badge'
 import { Bulbs } from '../../kit/bulbs'
 import { Poster } from '../../kit/poster'
 import { DownloadActions } from './download-actions'
+import { useTurn } from './order'
 import { seedingStats, WORTH_SAYING } from './seeding-stats'
 import { stateFaces } from './states'
+
+/** What is dragged: the id of a download that waits. */
+const DRAGGED = 'application/x-marquee-download'
 
 /** A download with live progress. It rerenders only for its own updates. */
 export const DownloadRow = memo(({ download }: { download: Download }) => {
@@ -20,8 +24,15 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
   const isCalm = download.state === 'seeding'
   const share = progress?.progress ?? download.progress
   const title = download.movie?.title ?? download.title
+  const { isWaiting, drop } = useTurn(download)
   return (
-    <li className={clsx('grid gap-x-4 py-4 sm:grid-cols-[3rem_1fr_auto]', isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]')}>
+    <li
+      draggable={isWaiting}
+      onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, String(download.id))}
+      onDragOver={(event) => isWaiting && event.dataTransfer.types.includes(DRAGGED) && event.preventDefault()}
+      onDrop={({ dataTransfer }) => drop(Number(dataTransfer.getData(DRAGGED)))}
+      className={clsx('grid gap-x-4 py-4 sm:grid-cols-[3rem_1fr_auto]', isCalm ? 'grid-cols-[3rem_1fr_auto]' : 'grid-cols-[3rem_1fr]')}
+    >
       <Poster
         src={download.movie?.poster_url ?? null}
         color={download.movie?.poster_color}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Download as Arrow } from 'lucide-react'
 import { Suspense } from 'react'
-import { downloadsQuery } from '../../data/api/queries'
+import { configQuery, downloadsQuery } from '../../data/api/queries'
 import type { Download } from '../../data/api/types'
 import { useTotalSpeed } from '../../data/live/progress'
 import { speed } from '../../i18n/format'
@@ -79,9 +79,11 @@ const Downloads = ({ attention }: { attention: boolean }) => {
 
 const Summary = ({ running, waiting }: { running: number; waiting: number }) => {
   const total = useTotalSpeed()
+  const { data: config } = useQuery(configQuery)
   return [
     running > 0 && t('activity.running', { count: running }),
     waiting > 0 && t('activity.waiting', { count: waiting }),
+    config?.queue_paused && t('activity.none_start'),
     total > 0 && speed(total),
   ]
     .filter(Boolean)

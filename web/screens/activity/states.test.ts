@@ -5,6 +5,7 @@ import { canRetry, isAtWork, runningOf, troubleOf } from './states'
 type Own = { movie_id?: number | null; status?: Movie['status'] }
 const download = (id: number, state: DownloadState, { movie_id = 1, status }: Own = {}) => ({
   id,
+  turn: 100 - id,
   state,
   movie_id,
   ...(status && { movie: { status } as Movie }),
@@ -20,7 +21,7 @@ test('queued and paused downloads are waiting, not downloading', () => {
   expect(states.filter((state) => isAtWork({ state }))).toEqual(['downloading', 'stalled', 'fetching_metadata'])
 })
 
-test('active downloads come first, queued ones in queue order, finished ones are left out', () => {
+test('active downloads come first, queued ones by their turn, finished ones are left out', () => {
   const states = ['queued', 'queued', 'paused', 'stalled', 'failed', 'importing', 'downloading', 'seeding'] as const
   const all = states.map((state, at) => download(states.length - at, state))
 
@@ -29,8 +30,8 @@ test('active downloads come first, queued ones in queue order, finished ones are
     [2, 'downloading'],
     [5, 'stalled'],
     [6, 'paused'],
-    [7, 'queued'],
     [8, 'queued'],
+    [7, 'queued'],
   ])
 })
 

@@ -28,8 +28,8 @@ export const isRunning = (download: Stated) => groupOf(download) === 'running'
 /** Neither queued nor paused. */
 export const isAtWork = (download: Stated) => isRunning(download) && download.state !== 'queued' && download.state !== 'paused'
 /** Downloads in progress: active ones first, queued ones in queue order. */
-export const runningOf = <D extends Stated & { id: number }>(all: readonly D[]): D[] =>
-  all.filter(isRunning).toSorted((a, b) => rank(a) - rank(b) || (a.state === 'queued' ? a.id - b.id : 0))
+export const runningOf = <D extends Stated & { turn: number }>(all: readonly D[]): D[] =>
+  all.filter(isRunning).toSorted((a, b) => rank(a) - rank(b) || (a.state === 'queued' ? a.turn - b.turn : 0))
 const lastOnes: readonly DownloadState[] = ['stalled', 'paused', 'queued']
 const rank = ({ state }: Stated) => lastOnes.indexOf(state)
 export const isSeeding = (download: Stated) => groupOf(download) === 'seeding'

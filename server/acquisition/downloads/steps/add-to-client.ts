@@ -7,6 +7,7 @@ import { busy, type Step, type StepDeps } from './step'
 export const createAddToClient =
   ({ store, clients, clock, settings, seedGoal }: StepDeps): Step =>
   async (row) => {
+    if (settings().queue_paused) return
     const isWithSame = (other: Row) => other.client_id === row.client_id
     const places = settings().max_concurrent_downloads - store.inPhases(busy).filter(isWithSame).length
     const now = stamp(clock)

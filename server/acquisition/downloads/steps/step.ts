@@ -24,7 +24,7 @@ export type StepDeps = {
   progress: Progress
   clock: Clock
   log: Log
-  settings: () => { max_concurrent_downloads: number; stall_minutes: number }
+  settings: () => { max_concurrent_downloads: number; queue_paused: boolean; stall_minutes: number }
   /** Judges the file list before any payload is downloaded. */
   inspect: (files: readonly File[], row: Row) => Inspection
   /** Records the failure; false if the download has already ended otherwise. */
