@@ -66,7 +66,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
 /** The HTTP API: the routes of all rooms, and the OpenAPI document that describes them. */
 export const createApi = ({ logs, config, options, storage }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
-    log: logs.for('platform', 'api'),
+    log: logs.for('service', 'app'),
     uploads: [...backupUploads, ...radarrUploads, ...archiveUploads, ...listUploads],
     routes: (): readonly Route[] => app.routes,
     onFailure: storage.note,

@@ -115,7 +115,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
         db,
         path: mayChange ? join(dataDir, 'app.db') : null,
         thread: options.threads.queryThread,
-        log: logs.for('platform', 'queryThread'),
+        log: logs.for('platform', 'query-thread'),
       }),
       background,
       instanceId: instanceIdOf(db),
