@@ -12,15 +12,16 @@ test('no period of the length of the pace has more requests than it allows, also
     },
     clock: stoppedClock('2030-05-05T12:00:00.000Z'),
     settings: () => ({ url: 'http://127.0.0.1:9', api_key: 'key', language: 'en-US', region: 'US' }),
-    pace: { requests: 4, everyMs: 300 },
+    pace: { requests: 4, everyMs: 1500 },
   })
   const ask = () => requests.get('/movie/653')
 
   await ask()
-  await after(200)
+  await after(1000)
   await Promise.all(Array.from({ length: 8 }, ask))
 
   const periods = begun.slice(4).map((at, i) => at - begun[i]!)
   expect(periods).toHaveLength(5)
-  expect(Math.min(...periods)).toBeGreaterThanOrEqual(299)
+  // A busy machine may be late with the first request of a period. Counted from the first one, a period would be 500 ms.
+  expect(Math.min(...periods)).toBeGreaterThan(1000)
 })
