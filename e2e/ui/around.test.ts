@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/until'
 import { type SubtitlesProvider, startSubtitlesProvider } from '#world/subtitles-provider'
 import { startTracked } from '../tracked'
-import { axe, axeColors, enterByLink, says, settled, sizes, still } from './browser'
+import { axe, axeColors, changeTheme, enterByLink, says, settled, sizes, still } from './browser'
 import { localeOf, missingTranslations, textProblems, wordsIn } from './languages'
 import { layerLeft, openLayers } from './layers'
 import { width } from './tour'
@@ -63,10 +63,9 @@ const problemsOf = async (what: string): Promise<string[]> => {
     const name = `${what} at ${size}`
     const layer = (await page.getByRole('dialog').count()) > 0 ? openLayers : undefined
     found.push(...(await width(page, name)), ...(await axe(page, layer)).map((each) => `${name}: ${each}`))
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await still(page)
+    await changeTheme(page, 'dark')
     found.push(...(await axeColors(page, layer)).map((each) => `${name} in the dark theme: ${each}`))
-    await page.emulateMedia({ colorScheme: 'light' })
+    await changeTheme(page, 'light')
   }
   return found
 }
@@ -135,10 +134,9 @@ test.skipIf(!hasChromium).each(['de', 'fr'] as const)(
         // On a desktop another test covers all layers in English.
         if (size === 1440) continue
         found.push(...(await axe(strange, openLayers)).map((each) => `${what} at ${size}: ${each}`))
-        await strange.emulateMedia({ colorScheme: 'dark' })
-        await still(strange)
+        await changeTheme(strange, 'dark')
         found.push(...(await axeColors(strange, openLayers)).map((each) => `${what} at ${size} in the dark theme: ${each}`))
-        await strange.emulateMedia({ colorScheme: 'light' })
+        await changeTheme(strange, 'light')
       }
       await strange.setViewportSize(sizes[1440].viewport)
     }

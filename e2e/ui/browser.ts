@@ -114,7 +114,8 @@ export const settled = async (page: Page, withinMs = 60_000) => {
 
 /** Navigates inside the app, like a link. A URL that shows the same heading, such as a tab of the same page, is reloaded. */
 export const goTo = async (page: Page, at: string, screen: string) => {
-  const isPart = new URL(page.url()).pathname === new URL(`${at}${screen}`).pathname
+  const target = new URL(`${at}${screen}`)
+  const isPart = new URL(page.url()).pathname === target.pathname
   const isOther =
     !isPart &&
     (await page.evaluate(async (path) => {
@@ -127,8 +128,8 @@ export const goTo = async (page: Page, at: string, screen: string) => {
         if (heading() && (heading() !== was || heading()?.textContent !== said)) return true
       }
       return false
-    }, screen))
-  if (!isOther) await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+    }, `${target.pathname}${target.search}`))
+  if (!isOther) await page.goto(target.href, { waitUntil: 'domcontentloaded' })
   await settled(page)
 }
 
@@ -152,6 +153,25 @@ export const still = (page: Page) =>
       await Promise.race([Promise.all(now.map((each) => each.finished.catch(() => null))), within(10_000)])
     }
   })
+
+/**
+ * Changes the theme at once and waits until it is drawn. With transitions each color that is inherited changes a frame later, and drawing
+ * these frames takes longer than all checks of the page.
+ */
+export const changeTheme = async (page: Page, colorScheme: Scheme): Promise<void> => {
+  const added = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important; }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    return sheet
+  })
+  await page.emulateMedia({ colorScheme })
+  await still(page)
+  await added.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  })
+  await added.dispose()
+}
 
 /** Focus guards of an open layer: they pass focus on immediately, which axe does not know. */
 const guards = '[data-base-ui-focus-guard]'

@@ -54,34 +54,6 @@ export const textProblems = (page: Page, gaps: readonly string[]): Promise<strin
 
 export const localeOf = (language: Language): string => `${language}-${language.toUpperCase()}`.replace('EN', 'GB')
 
-/** How the pages are reached. */
-type Way = {
-  readonly at: string
-  readonly enter: (page: Page) => Promise<void>
-  readonly visit: (page: Page, screen: string) => Promise<void>
-}
-
-export const directly = async (world: UiWorld): Promise<Way> => {
-  const address = await world.loginUrl()
-  const at = new URL(address).origin
-  return { at, enter: (page) => enterByLink(page, address), visit: (page, screen) => goTo(page, at, screen) }
-}
-
-/** Under another server's path, where every screen is loaded anew. */
-export const under = async (at: string, world: UiWorld): Promise<Way> => {
-  const { origin, pathname } = new URL(at)
-  const link = new URL(await world.loginUrl())
-  const path = link.pathname.startsWith(pathname) ? link.pathname : `${pathname}${link.pathname}`
-  return {
-    at,
-    enter: (page) => enterByLink(page, `${origin}${path}${link.search}${link.hash}`),
-    visit: async (page, screen) => {
-      await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
-      await settled(page)
-    },
-  }
-}
-
 const withButtons = ['/activity', '/calendar', '/wanted', '/checks']
 /** On a phone a screen's buttons are next to its title, and each has a name. */
 export const headProblems = async (page: Page, screen: string): Promise<string[]> => {
@@ -100,17 +72,40 @@ export const headProblems = async (page: Page, screen: string): Promise<string[]
   })
 }
 
-type Visited = { readonly screens: readonly string[]; readonly language: Language; readonly way: Way }
-/** Visits every screen in one language, at the width of a desktop and of a phone. Returns all problems. */
-export const tourIn = async (context: BrowserContext, { screens, language, way }: Visited): Promise<string[]> => {
-  const heard = await watch(context, way.at)
+/** A sign-in link under another server's path. */
+const linkUnder = async (at: string, world: UiWorld): Promise<string> => {
+  const { origin, pathname } = new URL(at)
+  const link = new URL(await world.loginUrl())
+  const path = link.pathname.startsWith(pathname) ? link.pathname : `${pathname}${link.pathname}`
+  return `${origin}${path}${link.search}${link.hash}`
+}
+
+/** Where the files of a page are found depends on how deep its path is, and the service answers a path by its beginning. */
+const kindOf = (screen: string): string => {
+  const parts = screen.split('?')[0]!.split('/')
+  return `${parts[1]!} ${String(parts.length)}`
+}
+
+type Visited = { readonly screens: readonly string[]; readonly language: Language; readonly at: string; readonly world: UiWorld }
+/**
+ * Visits every screen in one language under another server's path, at the width of a desktop and of a phone. One of each kind of path is
+ * loaded anew. Returns all problems.
+ */
+export const tourUnder = async (context: BrowserContext, { screens, language, at, world }: Visited): Promise<string[]> => {
+  const heard = await watch(context, at)
   const page = await context.newPage()
-  await way.enter(page)
+  await enterByLink(page, await linkUnder(at, world))
   const gaps = await missingTranslations(language)
-  const found: string[] = []
+  const [found, loaded]: [string[], Set<string>] = [[], new Set()]
+  const visit = async (screen: string): Promise<void> => {
+    if (loaded.has(kindOf(screen))) return goTo(page, at, screen)
+    loaded.add(kindOf(screen))
+    await page.goto(`${at}${screen}`, { waitUntil: 'domcontentloaded' })
+    await settled(page)
+  }
   for (const screen of screens) {
     heard.on(`${screen} in ${language}`)
-    await way.visit(page, screen).catch(() => found.push(`${screen} in ${language} never becomes ready`))
+    await visit(screen).catch(() => found.push(`${screen} in ${language} never becomes ready`))
     for (const size of [1440, 390] as const) {
       await page.setViewportSize(sizes[size].viewport)
       const wide = await overflow(page)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { axe, axeColors, enterByLink, goTo, sizes, still, watch } from './browser'
+import { axe, axeColors, changeTheme, enterByLink, goTo, sizes, watch } from './browser'
 import { layerLeft, layersOf, openLayer, openLayers } from './layers'
 import { openTour, type Tour } from './tour'
 import { movieIds } from './world'
@@ -42,10 +42,9 @@ test.skipIf(!hasChromium)(
       await openLayer(page, layer)
       found.push(...(await axe(page, openLayers)).map((each) => `${name}: ${each}`))
       if (await hasFrameAroundText(page)) found.push(`${name}: the focus frame surrounds the whole text`)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await still(page)
+      await changeTheme(page, 'dark')
       found.push(...(await axeColors(page, openLayers)).map((each) => `${name} in the dark theme: ${each}`))
-      await page.emulateMedia({ colorScheme: 'light' })
+      await changeTheme(page, 'light')
       await page.keyboard.press('Escape')
       await layerLeft(page).catch(() => found.push(`${name}: Escape does not close it`))
     }

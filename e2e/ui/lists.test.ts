@@ -3,7 +3,7 @@ import { needs } from '#server/testing/needs'
 import { until } from '#server/testing/until'
 import { craftZip } from '#server/testing/zip-craft'
 import { startProvider } from '#world/provider'
-import { axe, axeColors, says, settled, sizes, still } from './browser'
+import { axe, changeTheme, says, settled, sizes } from './browser'
 import { width } from './tour'
 import { openVisit, type Visit } from './visit'
 
@@ -122,11 +122,9 @@ test.skipIf(!hasChromium)(
     ] as const
     for (const [size, colorScheme] of sizesAndThemes) {
       await page.setViewportSize(sizes[size].viewport)
-      await page.emulateMedia({ colorScheme })
-      await still(page)
+      await changeTheme(page, colorScheme)
       const name = `${size} ${colorScheme}`
       found.push(...(await width(page, name)), ...(await axe(page)).map((each) => `${name}: ${each}`))
-      found.push(...(await axeColors(page)).map((each) => `${name}: ${each}`))
     }
 
     expect(found).toEqual([])

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PNG } from 'pngjs'
 import { needs } from '#server/testing/needs'
 import { enterByKey, enterByLink, settled, sizes, watch } from './browser'
-import { directly, localeOf, tourIn, under } from './languages'
+import { localeOf, tourUnder } from './languages'
 import { startProxy } from './proxy'
 import { openTour, type Tour, tour, width } from './tour'
 
@@ -35,17 +35,17 @@ const atPath = async (keeps: boolean, use: (url: string) => Promise<void>): Prom
 }
 
 test.skipIf(!hasChromium)(
-  'every screen passes all checks on a desktop in both themes and makes no external requests',
+  'in fr every screen is fully translated, fits, passes all checks on a desktop in both themes, and makes no external requests',
   async () => {
-    expect(await tour(visit, 1440)).toEqual([])
+    expect(await tour(visit, { size: 1440, language: 'fr' })).toEqual([])
   },
   500_000,
 )
 
 test.skipIf(!hasChromium)(
-  'every screen passes all checks on a dark phone and at the narrowest width, has its buttons next to its title, and makes no external requests',
+  'in en every screen passes all checks on a dark phone and at the narrowest width, fits on a desktop, has its buttons next to its title, and makes no external requests',
   async () => {
-    expect(await tour(visit, 390)).toEqual([])
+    expect(await tour(visit, { size: 390, language: 'en' })).toEqual([])
   },
   500_000,
 )
@@ -92,26 +92,13 @@ test.skipIf(!hasChromium)(
   120_000,
 )
 
-/** English is covered by the tests of all screens. */
-test.skipIf(!hasChromium)(
-  'every screen is fully translated and fits, in fr',
-  async () => {
-    const { world, browser, screens } = visit
-    const context = await browser.open({ ...sizes[1440], locale: localeOf('fr'), reducedMotion: 'reduce' })
-
-    expect(await tourIn(context, { screens, language: 'fr', way: await directly(world) })).toEqual([])
-    await context.close()
-  },
-  500_000,
-)
-
 test.skipIf(!hasChromium || !hasNginx)(
   'under a path that another server keeps, every screen is the same as without, fully translated, and fits, in de',
   async () => {
     const { world, browser, screens } = visit
     const context = await browser.open({ ...sizes[1440], colorScheme: 'dark', locale: localeOf('de'), reducedMotion: 'reduce' })
     await atPath(true, async (url) => {
-      expect(await tourIn(context, { screens, language: 'de', way: await under(url, world) })).toEqual([])
+      expect(await tourUnder(context, { screens, language: 'de', at: url, world })).toEqual([])
       expect((await context.cookies()).map(({ path }) => path)).toEqual([`${prefix}/`])
     })
     await context.close()

@@ -9,7 +9,7 @@ import { until } from '#server/testing/until'
 import { makeVideo } from '#server/testing/video'
 import { startSubtitlesProvider } from '#world/subtitles-provider'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
-import { axe, axeColors, type Browser, enterByLink, launch, overflow, type Size, settled, sizes, still } from './browser'
+import { axe, axeColors, type Browser, changeTheme, enterByLink, launch, overflow, type Size, settled, sizes, still } from './browser'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const patience = { timeout: 60_000 }
@@ -100,10 +100,9 @@ const stand = async () => {
 const problemsOf = async (what: string): Promise<string[]> => {
   await still(page)
   const found = await axe(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await still(page)
+  await changeTheme(page, 'light')
   found.push(...(await axeColors(page)))
-  await page.emulateMedia({ colorScheme: 'dark' })
+  await changeTheme(page, 'dark')
   const tooWide = await overflow(page)
   return [...found, ...(tooWide > 0 ? [`${tooWide} px too wide`] : [])].map((each) => `${what}: ${each}`)
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { until as untilIn } from '#server/testing/until'
 import { footage, megabytes } from '../footage'
-import { axe, settled, still } from './browser'
+import { axe, changeTheme, settled } from './browser'
 import { openVisit, type Visit } from './visit'
 
 const hasChromium = needs('chromium')
@@ -76,10 +76,9 @@ test.skipIf(!hasChromium)(
 
     const colors = () => page.locator('.player button').evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
     const dark = await colors()
-    await page.emulateMedia({ colorScheme: 'light' })
-    await still(page)
+    await changeTheme(page, 'light')
     expect(await colors()).toEqual(dark)
-    await page.emulateMedia({ colorScheme: 'dark' })
+    await changeTheme(page, 'dark')
 
     await page.keyboard.press('k')
     await until('it is paused', async () => (await video()).paused)

@@ -1,7 +1,21 @@
 import type { Page } from 'playwright-core'
+import type { Language } from '#web/i18n/translate.ts'
 import { furnishAround } from './around'
-import { axe, axeColors, type Browser, enterByLink, goTo, launch, overflow, type Size, settled, sizes, watch } from './browser'
-import { headProblems, textProblems } from './languages'
+import {
+  axe,
+  axeColors,
+  type Browser,
+  changeTheme,
+  enterByLink,
+  goTo,
+  launch,
+  overflow,
+  type Scheme,
+  type Size,
+  sizes,
+  watch,
+} from './browser'
+import { headProblems, localeOf, missingTranslations, textProblems } from './languages'
 import { screensOf, variants } from './routes'
 import { movieIds, openUiWorld, type UiWorld } from './world'
 
@@ -47,42 +61,59 @@ export const width = async (page: Page, name: string): Promise<string[]> => {
   return tooWide > 0 ? [`${name}: ${tooWide} px too wide`] : []
 }
 
-/** Checks a screen: on desktop in both themes, on phones dark and at the narrowest width. */
-const inspect = async (page: Page, screen: string, size: Size): Promise<string[]> => {
-  const name = `${screen} at ${size}`
+type Visited = { readonly size: Size; readonly language: Language }
+type Look = { readonly page: Page; readonly screen: string; readonly gaps: readonly string[]; readonly theme: Scheme }
+
+/** What a width can break: texts that do not fit, are cut off, or are missing; on a phone the buttons beside a title. */
+const fits = async ({ page, screen, gaps }: Look, size: Size): Promise<string[]> => [
+  ...(await width(page, String(size))),
+  ...(await textProblems(page, gaps)).map((each) => `${String(size)}: ${each}`),
+  ...(size === 390 ? await headProblems(page, screen) : []),
+]
+
+/** Checks a screen at its own size, where it is shown in `theme`, then at the other size, and a phone also at the narrowest width. */
+const inspect = async (look: Look, size: Size): Promise<string[]> => {
+  const { page, theme } = look
   // A tab opens scrolled down, where the top bar may cover half of a target. That is no fault, because it can be scrolled.
   await page.evaluate(() => scrollTo(0, 0))
-  const odd = [...(await textProblems(page, [])), ...(await axe(page))]
-  const found = [...(await width(page, name)), ...odd.map((each) => `${name}: ${each}`)]
+  const found = [...(await axe(page)).map((each) => `${theme}: ${each}`), ...(await fits(look, size))]
   if (size === 390) {
-    found.push(...(await headProblems(page, screen)).map((each) => `${name}: ${each}`))
     await page.setViewportSize({ width: 320, height: 844 })
-    found.push(...(await width(page, `${name} at 320`)))
-    await page.setViewportSize(sizes[390].viewport)
-    return found
+    found.push(...(await width(page, '320')))
+  } else {
+    const other = otherThan(theme)
+    await changeTheme(page, other)
+    found.push(...(await axeColors(page)).map((each) => `${other}: ${each}`))
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await settled(page)
-  found.push(...(await axeColors(page)).map((each) => `${name} in the dark theme: ${each}`))
-  await page.emulateMedia({ colorScheme: 'light' })
+  const otherSize = size === 390 ? 1440 : 390
+  await page.setViewportSize(sizes[otherSize].viewport)
+  found.push(...(await fits(look, otherSize)))
+  await page.setViewportSize(sizes[size].viewport)
   return found
 }
 
-/** Visits all screens and returns their problems. */
-export const tour = async ({ world, browser, screens }: Tour, size: Size): Promise<string[]> => {
+const otherThan = (theme: Scheme): Scheme => (theme === 'dark' ? 'light' : 'dark')
+
+/** Visits all screens and returns their problems. On a desktop each is first seen in the theme that the one before has ended with. */
+export const tour = async ({ world, browser, screens }: Tour, { size, language }: Visited): Promise<string[]> => {
   // What is checked has come to rest anyway.
-  const context = await browser.open({ ...sizes[size], colorScheme: size === 390 ? 'dark' : 'light', reducedMotion: 'reduce' })
+  const context = await browser.open({ ...sizes[size], colorScheme: 'dark', locale: localeOf(language), reducedMotion: 'reduce' })
   const address = await world.loginUrl()
   const at = new URL(address).origin
   const heard = await watch(context, at)
   const page = await context.newPage()
   await enterByLink(page, address)
+  const gaps = await missingTranslations(language)
   const found: string[] = []
+  let theme: Scheme = 'dark'
   for (const screen of screens) {
-    heard.on(`${screen} at ${size}`)
-    await goTo(page, at, screen).catch(() => found.push(`${screen} at ${size} never becomes ready`))
-    found.push(...(await inspect(page, screen, size)))
+    const name = `${screen} at ${size} in ${language}`
+    heard.on(name)
+    await goTo(page, at, screen).catch(() => found.push(`${name} never becomes ready`))
+    found.push(...(await inspect({ page, screen, gaps, theme }, size)).map((each) => `${name}: ${each}`))
+    if (size === 1440) theme = otherThan(theme)
   }
+  if ((await page.evaluate(() => document.documentElement.lang)) !== language) found.push(`the page's lang is not ${language}`)
   await context.close()
   return [...heard.found, ...found]
 }

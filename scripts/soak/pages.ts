@@ -13,7 +13,14 @@ const world = await openUiWorld({ isFurnished: true })
 const idOf = (movie: number) => String(world.movies.get(movie)!.id)
 const ids = { inLibrary: idOf(movieIds.inLibrary[0]), downloading: idOf(movieIds.slow), wanted: idOf(movieIds.unsearched[0]) }
 const screens = [
-  ...screensOf({ id: ids.inLibrary, section: 'server', list: '1', year: '2026', person: await world.personOf(movieIds.inLibrary[0]) }),
+  ...screensOf({
+    id: ids.inLibrary,
+    section: 'server',
+    list: '1',
+    year: '2026',
+    person: await world.personOf(movieIds.inLibrary[0]),
+    metadata: String(movieIds.toAdd),
+  }),
   ...Object.values(variants(ids)),
 ]
 const layers = Object.entries(layersOf(ids))
