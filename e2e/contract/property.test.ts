@@ -9,10 +9,11 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => standing?.close(), 60_000)
 
-const count = 2000
+/** Enough for every operation at least twice; `npm run soak -- property` sends 20,000. */
+const count = 900
 const seed = 20_260_301
 
-test('without a key, 2,000 random requests all get 401', async () => {
+test('without a key, random requests to every operation all get 401', async () => {
   const document = await standing.document()
 
   const { asked, statuses, operations, failures } = await checkRequests({ ...standing, key: null, document, count, seed })
@@ -20,10 +21,11 @@ test('without a key, 2,000 random requests all get 401', async () => {
 
   expect(failures).toEqual([])
   expect(Object.keys(statuses)).toEqual(['401'])
+  expect(operations).toBe(operationsOf(document).length - 1)
   expect(asked).toBeGreaterThan(count * 0.95)
 }, 300_000)
 
-test('with a key, 2,000 random requests are answered as the document specifies', async () => {
+test('with a key, random requests to every operation are answered as the document specifies', async () => {
   const document = await standing.document()
 
   const { asked, statuses, operations, failures } = await checkRequests({ ...standing, document, count, seed })
@@ -31,7 +33,7 @@ test('with a key, 2,000 random requests are answered as the document specifies',
 
   expect(failures).toEqual([])
   expect(operations).toBe(operationsOf(document).length)
-  expect(statuses[200] ?? 0).toBeGreaterThan(200)
+  expect(statuses[200] ?? 0).toBeGreaterThan(100)
 }, 600_000)
 
 test('every excluded operation exists and has a reason', async () => {
