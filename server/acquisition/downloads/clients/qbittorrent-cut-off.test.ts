@@ -1,7 +1,7 @@
 import { expect, test } from 'bun:test'
 import { createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
-import { UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { openApi } from './qbittorrent-wire'
 
 test('repeats a request when qBittorrent closes its connection', async () => {
@@ -50,5 +50,46 @@ test('an answer without an end is refused', async () => {
   const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' })
 
   await expect(api.allTorrents()).rejects.toThrow(UpstreamUnreachable)
+  await server.stop(true)
+})
+
+test('a command whose answer stops halfway is given up in time', async () => {
+  const halted = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([79])) })
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: ({ url }) => {
+      if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
+      return new Response(url.includes('/version') ? 'v5.1.0' : halted())
+    },
+  })
+  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' }, 200)
+
+  const refusal = await api.recheck('a'.repeat(40)).catch((error: unknown) => error)
+
+  expect(sentenceOf(refusal)?.code).toBe('client_slow')
+  await server.stop(true)
+})
+
+test('an answer that stops halfway is given up in time', async () => {
+  const { promise: canceled, resolve } = Promise.withResolvers<void>()
+  const halted = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])), cancel: () => resolve() })
+  const server = Bun.serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    idleTimeout: 0,
+    fetch: ({ url }) => {
+      if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
+      return new Response(url.includes('/version') ? 'v5.1.0' : halted())
+    },
+  })
+  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' }, 200)
+
+  const refusal = await api.allTorrents().catch((error: unknown) => error)
+
+  expect(refusal).toBeInstanceOf(UpstreamUnreachable)
+  expect(sentenceOf(refusal)?.code).toBe('client_slow')
+  await canceled
   await server.stop(true)
 })

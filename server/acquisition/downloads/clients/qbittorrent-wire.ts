@@ -64,18 +64,21 @@ export type QBittorrentApi = ReturnType<typeof openApi>
 /** The client named in messages. */
 const self = { client: 'qBittorrent' }
 const answerWithinMs = 15_000
+/** Until an answer that has begun is there: some come a byte at a time, or stop halfway without a word. */
+const usualFinishMs = 60_000
 
 /** The only module that talks to qBittorrent. Every failure becomes UpstreamUnreachable, with a message free of addresses and passwords. */
-export const openApi = ({ url, username, password }: Access) => {
+export const openApi = ({ url, username, password }: Access, finishWithinMs = usualFinishMs) => {
   // Imported on demand, as most users do not have qBittorrent.
   const opened = once(async () => {
     const { QBittorrent } = await import('@ctrl/qbittorrent')
-    return new (readingInTurns(QBittorrent))({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
+    const Client = readingInTurns(QBittorrent, finishWithinMs)
+    return new Client({ baseUrl: url, username: username ?? '', password: password ?? '', timeout: answerWithinMs })
   })
 
   const ask = async <T>(question: (client: QBittorrent) => Promise<T>): Promise<T> => {
     try {
-      return await question(await opened())
+      return await inTime(question(await opened()), 2 * finishWithinMs)
     } catch (error) {
       throw new UpstreamUnreachable('qBittorrent', whyOf(error))
     }
@@ -120,6 +123,13 @@ export const openApi = ({ url, username, password }: Access) => {
   }
 }
 
+/** Signing in and commands are read by the library, without an end. */
+const inTime = async <T>(work: Promise<T>, withinMs: number): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('timed out')), withinMs)
+  return await Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
 /** Such as a version, which the library compares in a way that takes seconds for megabytes. */
 const longestText = 1000
 
@@ -129,12 +139,13 @@ const mostBytes = 32 * 1024 * 1024
 type Streaming = { requestWithAuth: (asked: object) => Promise<ReadableStream<Uint8Array>> }
 
 /** Reads lists without blocking the service. What is no JSON is nothing, which no schema fits. */
-const readingInTurns = (Client: typeof QBittorrent) =>
+const readingInTurns = (Client: typeof QBittorrent, finishWithinMs: number) =>
   class extends Client {
     override async request<T>(...[path, method, params, body, headers, isJson = true]: Parameters<QBittorrent['request']>): Promise<T> {
       if (method !== 'GET') return await super.request<T>(path, method, params, body, headers, isJson)
       const stream = await (this as unknown as Streaming).requestWithAuth({ path, method, params, responseType: 'stream' })
-      const bytes = await readCapped(new Response(stream), mostBytes)
+      const inTime = stream.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal: AbortSignal.timeout(finishWithinMs) })
+      const bytes = await readCapped(new Response(inTime), mostBytes)
       if (bytes === null) throw new Error('the answer is too large')
       if (!isJson) return new TextDecoder().decode(bytes.subarray(0, longestText)) as T
       return (await readForeignJson(bytes, { mostValues: 2_000_000 }).catch(() => null)) as T
@@ -153,5 +164,5 @@ const whyOf = (error: unknown): Sentence => {
   if (status === 401 || message.includes('Auth Failed')) return say(sentences, 'client_rejects_login', self)
   if (message === 'Failed to add torrent') return say(sentences, 'client_did_not_take', self)
   if (status > 0) return say(sentences, 'client_status', { ...self, status })
-  return say(sentences, /timeout|aborted/i.test(message) ? 'client_slow' : 'client_unreachable_now', self)
+  return say(sentences, /timeout|timed out|aborted/i.test(message) ? 'client_slow' : 'client_unreachable_now', self)
 }
