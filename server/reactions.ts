@@ -81,7 +81,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     when('file_upgraded', (e) => subtitles.searchForNew(e.file_id)),
     when('file_renamed', (e) => subtitles.rescan(e.file_id)),
     when('file_restored', (e) => subtitles.rescan(e.file_id)),
-    ...(['file_added', 'file_upgraded', 'file_restored', 'movie_updated'] as const).map((type) =>
+    ...(['file_added', 'file_upgraded', 'file_restored', 'movie_updated', 'movie_watched', 'movie_unwatched'] as const).map((type) =>
       when(type, (e) => beside.ofMovie(e.movie_id)),
     ),
     whenSet(['nfo_enabled'], () => beside.all()),

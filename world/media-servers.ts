@@ -77,6 +77,21 @@ export const startMediaServer = (family: Family, token: string) => {
     movie.of = { ...movie.of, [name]: { ...seen, played: true, plays: Math.max(1, seen.plays ?? 0), at } }
     return Response.json(itemOf(movie, 0, name).UserData)
   }
+  /** Changes what a person did: a favorite below the user or the item; rating and position only in newer Jellyfins. */
+  const changed = async (request: Request, pathname: string, params: URLSearchParams): Promise<Response> => {
+    const [, older, item = ''] = /^(?:\/Users\/(\w+)\/FavoriteItems|\/UserFavoriteItems|\/UserItems)\/(\w+)/.exec(pathname) ?? []
+    const name = people.find(({ Id }) => Id === (older ?? params.get('userId')))?.Name
+    const movie = movies[Number.parseInt(item, 16)]
+    if (name === undefined || !movie || (older === undefined && (family === 'emby' || state.isOld)))
+      return new Response(null, { status: 404 })
+    const body = (await request.json()) as { Rating?: number; PlaybackPositionTicks?: number }
+    const seconds = body.PlaybackPositionTicks === undefined ? {} : { seconds: body.PlaybackPositionTicks / 10_000_000 }
+    const more = pathname.endsWith('/UserData')
+      ? { ...(body.Rating !== undefined && { rating: body.Rating }), ...seconds }
+      : { favorite: true }
+    movie.of = { ...movie.of, [name]: { ...movie.of[name], ...more } }
+    return Response.json(itemOf(movie, 0, name).UserData)
+  }
   const server = Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
@@ -88,6 +103,7 @@ export const startMediaServer = (family: Family, token: string) => {
       if (tokenIn(family, request.headers) !== token) return new Response(null, { status: 401 })
       if (pathname === '/Users') return Response.json(people)
       await state.beforePage()
+      if (/FavoriteItems|^\/UserItems/.test(pathname)) return await changed(request, pathname, searchParams)
       return pathname.includes('PlayedItems/') ? marked(pathname, searchParams) : pageFor(pathname, searchParams)
     },
   })
@@ -127,11 +143,16 @@ export const startPlex = (token: string) => {
       ...(seen.rating !== undefined && { userRating: seen.rating }),
     }
   }
-  const scrobbled = (params: URLSearchParams): Response => {
+  const given = (params: URLSearchParams, more: Seen): Response => {
     const movie = movies[Number(params.get('key')) - 1]
     if (!movie || params.get('identifier') !== 'com.plexapp.plugins.library') return new Response(null, { status: 404 })
-    movie.of = { ...movie.of, owner: { ...movie.of.owner, plays: (movie.of.owner?.plays ?? 0) + 1 } }
+    movie.of = { ...movie.of, owner: { ...movie.of.owner, ...more } }
     return new Response('')
+  }
+  const told = (pathname: string, params: URLSearchParams): Response => {
+    if (pathname === '/:/rate') return given(params, { rating: Number(params.get('rating')) })
+    if (pathname === '/:/progress') return given(params, { seconds: Number(params.get('time')) / 1000 })
+    return given(params, { plays: (movies[Number(params.get('key')) - 1]?.of.owner?.plays ?? 0) + 1 })
   }
   const server = Bun.serve({
     hostname: '127.0.0.1',
@@ -150,7 +171,7 @@ export const startPlex = (token: string) => {
             ],
           },
         })
-      if (pathname === '/:/scrobble') return scrobbled(searchParams)
+      if (pathname.startsWith('/:/')) return told(pathname, searchParams)
       if (pathname !== '/library/sections/1/all') return new Response(null, { status: 404 })
       const start = Number(request.headers.get('x-plex-container-start') ?? 0)
       const Metadata = movies

@@ -115,6 +115,18 @@ export const radarrBackup = (database: Buffer): Buffer =>
     { name: 'radarr.db', bytes: database },
   ])
 
+/** The backup of a Radarr whose data is on a Postgres server: its settings, and at most the database from before. */
+export const postgresBackup = (before?: Buffer): Buffer =>
+  craftZip([
+    {
+      name: 'config.xml',
+      bytes: Buffer.from(
+        '<Config>\n  <ApiKey>a key</ApiKey>\n  <PostgresHost>db.example</PostgresHost>\n  <PostgresPort>5432</PostgresPort>\n</Config>',
+      ),
+    },
+    ...(before ? [{ name: 'radarr.db', bytes: before }] : []),
+  ])
+
 /** A running Radarr that gives these answers to anyone with its key. */
 export const startRadarr = (answers: Record<string, unknown>, key = 'radarr-key') => {
   const asked: string[] = []

@@ -66,6 +66,68 @@ test('what is watched here is marked there with its day; nothing there is taken 
   expect(changing()).toEqual([])
 })
 
+describe('favorites, ratings, and positions go along', () => {
+  /** All here and not there; something of each there; nothing here. */
+  const give = (server: Pick<typeof jellyfin, 'movies'>, ours = 'Ada') => {
+    const ofMine = { favorite: true, user_rating: 9, resume_position_seconds: 1234 }
+    putMovie(app, { title: 'Faust', year: 1926, metadata_id: 775, ...ofMine })
+    putMovie(app, { title: 'Charade', year: 1963, metadata_id: 4808, ...ofMine })
+    putMovie(app, { title: 'Detour', year: 1945, metadata_id: 20367 })
+    server.movies.push(
+      { title: 'Faust', year: 1926, tmdb: 775, of: { Grace: {} } },
+      { title: 'Charade', year: 1963, tmdb: 4808, of: { [ours]: { favorite: true, rating: 3, seconds: 60 } } },
+      { title: 'Detour', year: 1945, tmdb: 20367, of: {} },
+    )
+  }
+  const theirs = { favorite: true, rating: 3, seconds: 60 }
+
+  test('to Jellyfin, which keeps what it has; a second time changes nothing', async () => {
+    give(jellyfin)
+
+    const { body } = await push()
+
+    expect(body.totals).toMatchObject({ changed: 3, matched: 3, left_behind: 0, impossible: 0 })
+    expect(jellyfin.movies.map(({ of }) => of.Ada)).toEqual([{ favorite: true, rating: 9, seconds: 1234 }, theirs, undefined])
+    expect(jellyfin.movies[0]!.of.Grace).toEqual({})
+    jellyfin.state.asked.length = 0
+    expect((await push()).body.totals).toMatchObject({ changed: 0, matched: 6 })
+    expect(changing()).toEqual([])
+  })
+
+  test('to an older Jellyfin only favorites, and the rest is said to be refused', async () => {
+    give(jellyfin)
+    jellyfin.state.isOld = true
+
+    const { body } = await push()
+
+    expect(body.totals).toMatchObject({ changed: 1, impossible: 2 })
+    expect(jellyfin.movies[0]!.of.Ada).toEqual({ favorite: true })
+  })
+
+  test('to Emby only favorites, and the report says so', async () => {
+    give(emby)
+
+    const { body } = await app.ask<ImportReport>('POST', '/export/emby', { url: emby.url, api_key: 'keyofemby', user: 'Ada' })
+
+    expect(emby.movies[0]!.of.Ada).toEqual({ favorite: true })
+    expect(itemsOf(body).filter(([, outcome]) => outcome === 'left_behind')).toEqual([
+      ['Emby', 'left_behind', 'push_no_place'],
+      ['Emby', 'left_behind', 'push_no_place'],
+    ])
+  })
+
+  test('to Plex ratings and positions: it has no favorites', async () => {
+    give({ movies: plex.movies }, 'owner')
+
+    const order = { url: plex.url, token: 'tokenofplex' }
+    const { body } = await app.ask<ImportReport>('POST', '/export/plex', order)
+
+    expect(plex.movies.map(({ of }) => of.owner)).toEqual([{ rating: 9, seconds: 1234 }, theirs, undefined])
+    expect(body.totals).toMatchObject({ changed: 2, matched: 2, left_behind: 1 })
+    expect((await app.ask<ImportReport>('POST', '/export/plex', order)).body.totals).toMatchObject({ changed: 0, matched: 4 })
+  })
+})
+
 test('a preview says the same and marks nothing', async () => {
   fill(jellyfin)
 

@@ -1,15 +1,14 @@
-import { isNotNull } from 'drizzle-orm'
+import { gt, isNotNull, or } from 'drizzle-orm'
 import { moviesTable as m } from '#server/catalog/movies/table'
 import type { ImportItem, ImportReport } from '#server/connections/import/schema'
-import { attempt } from '#server/foundation/lib/attempt'
 import type { PathMap } from '#server/foundation/lib/path-map'
-import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
-import { Conflict, sentenceOf } from '#server/foundation/platform/errors'
-import { sentences as platform } from '#server/foundation/platform/sentences'
+import { Conflict } from '#server/foundation/platform/errors'
+import { createGiving, type Gift } from './give-state'
 import { labelOf, suggest } from './match-states'
 import { itemOf, reportOf } from './report'
-import type { PlayerName, StatesThere, StateThere } from './schema'
+import { type PlayerName, type StateKind, type StatesThere, type StateThere, stateKinds } from './schema'
 import { sentences } from './sentences'
 import { readShelf } from './shelf'
 
@@ -18,36 +17,56 @@ export type OpenedPlayer = {
   read: () => Promise<StatesThere>
   /** Marks its movie as watched on that day. Returns whether it says so now. */
   mark: (key: string, at: string) => Promise<boolean>
+  /** Likewise for what else it has a place for. A rating is 1 to 10. */
+  favor?: (key: string) => Promise<boolean>
+  rate?: (key: string, rating: number) => Promise<boolean>
+  resume?: (key: string, seconds: number) => Promise<boolean>
 }
 type Order = { source: PlayerName; party: string; player: OpenedPlayer; path_map: PathMap; dry: boolean }
-type Watched = { id: number; title: string; year: number | null; at: string }
+type Mine = Pick<typeof m.$inferSelect, 'id' | 'title' | 'year' | 'watched_at' | 'favorite' | 'user_rating' | 'resume_position_seconds'>
 
-/** After so many failures in a row, the rest would fail as well. */
-const mostFailures = 3
-
-/** Gives the watched marks of this library to a media server. Never takes one away, so a second time marks nothing. */
+/**
+ * Gives watched marks, favorites, ratings, and resume positions of this library to a media server. Never takes one away and replaces none
+ * that is there, so a second time changes nothing.
+ */
 export const createPushStates = ({ db }: { db: Db }) => {
   let isRunning = false
-  const watchedHere = (): Watched[] =>
+  const mine = (): Mine[] =>
     db
-      .select({ id: m.id, title: m.title, year: m.year, at: m.watched_at })
+      .select({
+        id: m.id,
+        title: m.title,
+        year: m.year,
+        watched_at: m.watched_at,
+        favorite: m.favorite,
+        user_rating: m.user_rating,
+        resume_position_seconds: m.resume_position_seconds,
+      })
       .from(m)
-      .where(isNotNull(m.watched_at))
+      .where(or(isNotNull(m.watched_at), m.favorite, isNotNull(m.user_rating), gt(m.resume_position_seconds, 0)))
       .all()
-      .map((movie) => ({ ...movie, at: movie.at ?? '' }))
 
   const push = async ({ source, party, player, path_map, dry }: Order): Promise<ImportReport> => {
     const there = await player.read()
     const { sure, maybe } = entriesOf(there, { shelf: readShelf(db), path_map })
-    const mark = createMarking({ party, player, dry })
-    const items: ImportItem[] = []
-    for (const movie of watchedHere()) {
+    const give = createGiving({ party, dry })
+    const items: Record<StateKind, ImportItem[]> = { watched: [], positions: [], favorites: [], ratings: [] }
+    const gifts = mine().flatMap((movie) => giftsOf(movie, player).map((gift) => ({ movie, gift })))
+    for (const { movie, gift } of gifts.filter(({ gift: one }) => one.give !== null)) {
       const entries = sure.get(movie.id)
       const absent = say(sentences, maybe.has(movie.id) ? 'push_unsure' : 'push_absent', { party })
-      items.push(entries ? await mark(movie, entries) : itemOf(labelOf(movie), 'left_behind', { reasons: [absent], harm: 'comfort' }))
+      const left = itemOf(labelOf(movie), 'left_behind', { reasons: [absent], harm: 'comfort' })
+      items[gift.kind].push(entries ? await give(labelOf(movie), gift, entries) : left)
     }
+    const homeless = Map.groupBy(
+      gifts.filter(({ gift }) => gift.give === null),
+      ({ gift }) => gift.kind,
+    )
+    for (const [kind, { length: count }] of homeless)
+      items[kind].push(itemOf(party, 'left_behind', { reasons: [say(sentences, 'push_no_place', { party, count })], harm: 'knowledge' }))
     const about = { applied: !dry, source, version: there.version, user: there.user }
-    return { ...reportOf(about, { watched: items }), report_id: null }
+    const told = stateKinds.filter((kind) => kind === 'watched' || items[kind].length > 0)
+    return { ...reportOf(about, Object.fromEntries(told.map((kind) => [kind, items[kind]]))), report_id: null }
   }
 
   return {
@@ -76,26 +95,50 @@ const entriesOf = ({ states }: StatesThere, asked: Parameters<typeof suggest>[1]
   return { sure, maybe }
 }
 
-const createMarking = ({ party, player, dry }: Pick<Order, 'party' | 'player' | 'dry'>) => {
-  let failures: Sentence[] = []
-  const failed = (name: string, why: Sentence) => itemOf(name, 'impossible', { reasons: [why], harm: 'knowledge' })
-
-  return async (movie: Watched, entries: readonly StateThere[]): Promise<ImportItem> => {
-    const name = labelOf(movie)
-    const key = entries.find((entry) => entry.key !== undefined)?.key
-    if (key === undefined || entries.some(({ watched }) => watched))
-      return itemOf(name, 'matched', { reasons: [say(sentences, 'push_there', { party })] })
-    const last = failures.at(mostFailures - 1)
-    if (last) return failed(name, last)
-    const done = await attempt(async () => dry || (await player.mark(key, movie.at)))
-    if (done.ok && done.value) {
-      failures = []
-      return itemOf(name, 'changed', { reasons: [say(sentences, 'watched_taken', { at: movie.at })] })
-    }
-    failures.push(whyNot(done, party))
-    return failed(name, whyNot(done, party))
-  }
-}
-
-const whyNot = (done: { ok: true } | { ok: false; error: Error }, party: string): Sentence =>
-  done.ok ? say(sentences, 'push_refused', { party }) : (sentenceOf(done.error) ?? say(platform, 'unforeseen'))
+/** What a person did with the movie here. */
+const giftsOf = (
+  { watched_at: at, favorite, user_rating: rating, resume_position_seconds: seconds }: Mine,
+  { mark, favor, rate, resume }: OpenedPlayer,
+): Gift[] => [
+  ...(at === null
+    ? []
+    : [
+        {
+          kind: 'watched' as const,
+          isThere: ({ watched }: StateThere) => watched,
+          given: say(sentences, 'watched_taken', { at }),
+          give: (key: string) => mark(key, at),
+        },
+      ]),
+  ...(favorite
+    ? [
+        {
+          kind: 'favorites' as const,
+          isThere: (there: StateThere) => there.favorite,
+          given: say(sentences, 'push_favorite'),
+          give: favor ?? null,
+        },
+      ]
+    : []),
+  ...(rating === null
+    ? []
+    : [
+        {
+          kind: 'ratings' as const,
+          isThere: (there: StateThere) => there.rating !== null,
+          given: say(sentences, 'rating_taken', { rating }),
+          give: rate ? (key: string) => rate(key, rating) : null,
+        },
+      ]),
+  // A server that has a position, or has seen the end of what was begun here, knows better.
+  ...(seconds > 0
+    ? [
+        {
+          kind: 'positions' as const,
+          isThere: (there: StateThere) => there.position_seconds > 0 || (there.watched && at === null),
+          given: say(sentences, 'position_taken', { at: seconds }),
+          give: resume ? (key: string) => resume(key, seconds) : null,
+        },
+      ]
+    : []),
+]

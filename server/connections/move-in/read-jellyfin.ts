@@ -56,7 +56,19 @@ export const openJellyfin = async (ask: AskProgram, { family, version, address }
     user: person.name,
     ...(await statesOf(ask, { family, headers, person })),
   })
-  return { read, mark: (key, at) => markPlayed(ask, { family, headers, person, key, at }) }
+  const signed = { family, headers, person }
+  return {
+    read,
+    mark: (key, at) => markPlayed(ask, { ...signed, key, at }),
+    favor: (key) => markFavorite(ask, { ...signed, key }),
+    ...(family === 'jellyfin' && {
+      rate: async (key: string, rating: number) => (await changeData(ask, { ...signed, key }, { Rating: rating }))?.Rating === rating,
+      resume: async (key: string, seconds: number) => {
+        const ticks = Math.round(seconds * ticksPerSecond)
+        return (await changeData(ask, { ...signed, key }, { PlaybackPositionTicks: ticks }))?.PlaybackPositionTicks === ticks
+      },
+    }),
+  }
 }
 
 type Signed = { family: JellyfinFamily; headers: Record<string, string>; person: Person }
@@ -82,6 +94,23 @@ const markPlayed = async (
   const answer = newer ?? (await ask(`/Users/${user}/PlayedItems/${item}?DatePlayed=${at.replaceAll(/\D/g, '').slice(0, 14)}`, asked))
   return (answer as { Played?: unknown } | null)?.Played === true
 }
+
+type OfItem = Signed & { key: string }
+const markFavorite = async (ask: AskProgram, { family, headers, person, key }: OfItem): Promise<boolean> => {
+  const [user, item] = [encodeURIComponent(person.id), encodeURIComponent(key)]
+  const asked = { headers, body: {} }
+  const newer = family === 'jellyfin' ? await ask(`/UserFavoriteItems/${item}?userId=${user}`, asked) : null
+  const answer = newer ?? (await ask(`/Users/${user}/FavoriteItems/${item}`, asked))
+  return (answer as { IsFavorite?: unknown } | null)?.IsFavorite === true
+}
+
+/** What it says then. Jellyfin before 10.9 has no path for it, and neither has Emby. */
+const changeData = async (
+  ask: AskProgram,
+  { headers, person, key }: OfItem,
+  body: { Rating: number } | { PlaybackPositionTicks: number },
+): Promise<{ Rating?: unknown; PlaybackPositionTicks?: unknown } | null> =>
+  (await ask(`/UserItems/${encodeURIComponent(key)}/UserData?userId=${encodeURIComponent(person.id)}`, { headers, body })) as object | null
 
 /** Page by page. The total may be missing; then a short page is the last one. */
 async function* itemsOf(ask: (start: number) => Promise<unknown>, family: JellyfinFamily): AsyncGenerator<unknown> {

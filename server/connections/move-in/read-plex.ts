@@ -39,11 +39,17 @@ const readPlex = async (ask: AskProgram): Promise<StatesThere> => {
   return { version: version.slice(0, 50).toWellFormed(), user: null, states, unreadable }
 }
 
-/** The day cannot be said: Plex takes the moment of the request. */
-export const openPlex = (ask: AskProgram): OpenedPlayer => ({
-  read: () => readPlex(ask),
-  mark: async (key) => (await ask(`/:/scrobble?identifier=com.plexapp.plugins.library&key=${encodeURIComponent(key)}`)) !== null,
-})
+/** The day cannot be said: Plex takes the moment of the request. It has no favorites. */
+export const openPlex = (ask: AskProgram): OpenedPlayer => {
+  const tell = async (what: string, key: string, more = ''): Promise<boolean> =>
+    (await ask(`/:/${what}?identifier=com.plexapp.plugins.library&key=${encodeURIComponent(key)}${more}`)) !== null
+  return {
+    read: () => readPlex(ask),
+    mark: (key) => tell('scrobble', key),
+    rate: (key, rating) => tell('rate', key, `&rating=${rating}`),
+    resume: (key, seconds) => tell('progress', key, `&time=${Math.round(seconds * 1000)}&state=stopped`),
+  }
+}
 
 async function* moviesIn(ask: AskProgram, section: string): AsyncGenerator<unknown> {
   for (let start = 0; start < mostItems; ) {

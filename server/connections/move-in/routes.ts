@@ -27,9 +27,10 @@ export const playerRoutes = ({ preview, take }: PlayerDeps) =>
   })
 
 const whatOfPush =
-  'Marks the movies that are watched here as watched there, for one person, with the day (Plex takes today). Movies are found by the ids of TMDb ' +
-  'and IMDb, else by their file. Nothing there is ever marked as not watched, and what is watched there already stays as it is, so a second time ' +
-  'marks nothing. `dry_run` only says what would be marked. Items: `changed` is marked, `matched` was watched there, `left_behind` is not there, ' +
+  'Marks the movies that are watched here as watched there, for one person, with the day (Plex takes today), and gives favorites (not to Plex), ' +
+  'ratings, and resume positions (both not to Emby) that are missing there. Movies are found by the ids of TMDb and IMDb, else by their file. ' +
+  'Nothing there is taken away or replaced, so a second time changes nothing. `dry_run` only says what would be changed. Items: `changed` is ' +
+  'given, `matched` was there, `left_behind` has no place or no movie there, ' +
   '`impossible` failed. With several users and no `user`, 422 `choose_user` names them in `values.users`.'
 
 /** Moving out: watched marks for media servers. */

@@ -37,6 +37,12 @@ export const sentences = {
   push_absent: '{party} does not have it',
   push_unsure: '{party} has a movie with this title, but its ids are missing, so it is left alone',
   push_refused: '{party} did not mark it',
+  push_favorite: 'Marked as a favorite',
+  push_stays: 'What {party} has stays',
+  push_no_place: {
+    one: '{party} has no place for it: {count:number} movie',
+    other: '{party} has no place for it: {count:number} movies',
+  },
   push_runs: 'Another export to a media server is running',
   request_here: 'It is already in your library',
   request_excluded: 'It is excluded here',

@@ -9,7 +9,7 @@ import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/sche
 import type { MovieVersion } from '#server/catalog/versions/schema'
 import type { ImportReport, ImportUndo } from '#server/connections/import/schema'
 import type { MovieFile } from '#server/library/files/schema'
-import { type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
+import { postgresBackup, type RadarrRows, radarrBackup, radarrDatabase, startRadarr } from '#server/testing/radarr'
 import type { Answered } from '#server/testing/test-app'
 import { after, until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
@@ -519,6 +519,8 @@ describe('anything that is not a backup is refused with a reason, and nothing re
       () => craftZip([{ name: 'config.xml', bytes: Buffer.from('<Config/>') }]),
       'it does not contain radarr.db',
     ],
+    ['a backup of a Radarr with Postgres', () => postgresBackup(), 'import by its address and key'],
+    ['one with the database from before Postgres', () => postgresBackup(radarrDatabase(library())), 'import by its address and key'],
     [
       'two databases',
       () => craftZip(['', ' '].map(() => ({ name: 'radarr.db', bytes: radarrDatabase({}) }))),

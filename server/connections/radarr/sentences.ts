@@ -145,6 +145,8 @@ const reasons = {
 /** Why an import request is refused. */
 const refusals = {
   radarr_backup_unreadable: 'this is not a readable Radarr backup: {why:said}',
+  radarr_in_postgres:
+    'This Radarr keeps its data on a Postgres server, and its backup does not contain them: import by its address and key',
   radarr_no_database: 'its radarr.db is not a database',
   radarr_too_old: 'its database is not from Radarr 4 or newer; update Radarr and make a new backup',
   radarr_refuses_key: 'Radarr rejects this key; Radarr shows it under General',

@@ -68,6 +68,29 @@ test('it follows the details of the movie, and writes nothing again that has not
   expect(picturesIn(moments())).toEqual(picturesIn(before))
 })
 
+/** It is gone for a moment while it is replaced. */
+const nfoIfThere = (): string => {
+  try {
+    return nfo()
+  } catch {
+    return ''
+  }
+}
+
+test('it says what was watched, when, and how it is rated, and no more once that is taken back', async () => {
+  await turnOn()
+  expect(nfo()).not.toContain('watched')
+
+  expect((await app.ask('POST', `/movies/${movie}/watched`, { at: '2026-02-03T20:00:00.000Z', plays: 2 })).status).toBe(200)
+  await until('the NFO file says so', () => nfoIfThere().includes('<watched>true</watched>'))
+  expect(nfo()).toContain('  <playcount>2</playcount>\n  <lastplayed>2026-02-03 20:00:00</lastplayed>\n')
+  await app.ask('PATCH', `/movies/${movie}`, { user_rating: 9 })
+  await until('the NFO file has the rating', () => nfoIfThere().includes('<userrating>9</userrating>'))
+
+  await app.ask('DELETE', `/movies/${movie}/watched`)
+  await until('the NFO file no longer says so', () => nfoIfThere() !== '' && !nfoIfThere().includes('watched'))
+})
+
 describe('a file of somebody else', () => {
   test.each(['.nfo', '-poster.jpg'])('that was there before stays: %s', async (ending) => {
     writeFileSync(beside(ending), 'of another program')

@@ -21,6 +21,8 @@ type Movie = Pick<
   | 'rating'
   | 'rating_votes'
   | 'user_rating'
+  | 'watched_at'
+  | 'play_count'
   | 'added_at'
 >
 export type Described = {
@@ -36,7 +38,7 @@ export type Described = {
 /** An element: text, or elements inside. Null and empty ones are left out. */
 type Element = readonly [name: string, content: string | number | null | readonly Element[], attributes?: Readonly<Record<string, string>>]
 
-/** What Kodi, Jellyfin, and Emby read of a movie beside its file. Plays and positions are not in it. */
+/** What Kodi, Jellyfin, and Emby read of a movie beside its file. A position changes too often to be in it. */
 export const nfoOf = (described: Described): string =>
   `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${written(['movie', elementsOf(described)], '')}`
 
@@ -74,12 +76,17 @@ const elementsOf = ({ movie, collection, cast, crew, tags, edition, media_info }
   ),
   ['ratings', movie.rating === null ? null : [ratingOf(movie.rating, movie.rating_votes)]],
   ['userrating', movie.user_rating],
+  ['watched', movie.watched_at === null ? null : 'true'],
+  ['playcount', movie.watched_at === null ? null : Math.max(1, movie.play_count)],
+  ['lastplayed', movie.watched_at && moment(movie.watched_at)],
   ['uniqueid', movie.metadata_id, { type: 'tmdb', default: 'true' }],
   ['uniqueid', movie.external_ids.imdb_id ?? null, { type: 'imdb' }],
   ['trailer', movie.trailer_url],
-  ['dateadded', movie.added_at.slice(0, 19).replace('T', ' ')],
+  ['dateadded', moment(movie.added_at)],
   ['fileinfo', media_info && [['streamdetails', streamsOf(media_info)]]],
 ]
+
+const moment = (at: string): string => at.slice(0, 19).replace('T', ' ')
 
 const ratingOf = (value: number, votes: number | null): Element => [
   'rating',

@@ -40,7 +40,7 @@ test('what was watched here is previewed, then marked in a media server, and not
   await userEvent.type(await screen.findByLabelText('Emby address'), 'http://emby:8096')
   await userEvent.type(screen.getByLabelText('Emby API key'), 'key')
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Mark as watched' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await screen.findByText('What happened')
 
   expect(sent.map(({ dry_run, url }) => [dry_run, new URL(url).pathname])).toEqual([

@@ -31,7 +31,7 @@ export const FromFile = ({ program, name }: { program: Filed; name: string }) =>
     preview.reset()
     take.reset()
   }
-  const answer = (item: string, choice: string) => setAnswers({ ...answers, [item]: choice })
+  const answer = (more: Answers) => setAnswers({ ...answers, ...more })
   const report = take.data ?? preview.data
   const error = take.error ?? preview.error
   const isAnswered = Object.values(answers).some((choice) => choice !== '')

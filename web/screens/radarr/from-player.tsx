@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Check, Import } from 'lucide-react'
+import { Import, Send } from 'lucide-react'
 import { useState } from 'react'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
@@ -12,7 +12,7 @@ import { Waiting } from './waiting'
 
 type Props = { program: Player; name: string; marks?: boolean }
 
-const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_marks', action: 'player.mark', icon: Check } as const
+const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_marks', action: 'player.mark', icon: Send } as const
 const waysOf = (program: Player) =>
   ({
     send: sendAsked,
@@ -45,7 +45,7 @@ export const FromPlayer = ({ program, name, marks = false }: Props) => {
     preview.reset()
     take.reset()
   }
-  const answer = (item: string, choice: string) => setAsked({ ...asked, answers: { ...asked.answers, [item]: choice } })
+  const answer = (more: typeof asked.answers) => setAsked({ ...asked, answers: { ...asked.answers, ...more } })
   const report = take.data ?? preview.data
   const error = take.error ?? (usersIn(preview.error) ? null : preview.error)
   const isAnswered = Object.values(asked.answers).some((choice) => choice !== '')

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck, CircleHelp, CircleMinus, CirclePlus, CircleX, type LucideIcon } from 'lucide-react'
+import { ChevronRight, CircleCheck, CircleHelp, CircleMinus, CirclePlus, CircleX, Download, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { ImportReport } from '../../data/api/types'
 import { count } from '../../i18n/format'
@@ -7,6 +7,9 @@ import { t } from '../../i18n/translate'
 import { type Tone, toneText } from '../../kit/badge'
 import { Button } from '../../kit/button'
 import { Select } from '../../kit/field'
+import { SearchField } from '../../kit/search-field'
+import { saveFile } from '../system/save-file'
+import { tableOf } from './report-table'
 
 type Section = ImportReport['kinds'][number]
 type Item = Section['items'][number]
@@ -39,40 +42,83 @@ const programNames = {
 export const programOf = (source: string): string =>
   source === 'file' ? t('from_file.name') : ((programNames as Record<string, string>)[source] ?? source)
 
-/** Where items that ask get their answers. */
-type Answering = { answers?: Readonly<Record<string, string>>; onAnswer?: (item: string, choice: string) => void }
+/** Where items that ask get their answers: the choice by the name of the item. */
+type Answers = Readonly<Record<string, string>>
+type Answering = { answers?: Answers; onAnswer?: (more: Answers) => void }
+/** A report that is shorter needs no search. */
+const longReport = 20
 
 /** What happens to each entry of the other program: totals first, then the entries. */
-export const Report = ({ report, ...answering }: { report: ImportReport } & Answering) => (
-  <section aria-labelledby="report-title" className="grid gap-4">
-    <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
-      {report.applied ? t('radarr.happened') : t('radarr.would')}
-      {report.version && (
-        <span className="font-normal text-muted text-sm">
-          {[`${programOf(report.source)} ${report.version}`, report.user].filter(Boolean).join(' · ')}
-        </span>
-      )}
-    </h2>
-    <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
-      {tilesOf(report).map((outcome) => (
-        <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
-          <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
-          <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>
-            {count(report.totals[outcome])}
-          </dd>
-        </div>
-      ))}
-    </dl>
-    {report.totals.left_behind > 0 && <p className="text-soft">{t('radarr.left_text')}</p>}
-    <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-      {report.kinds
-        .filter(({ items }) => items.length > 0)
-        .map((section) => (
-          <Kind key={section.kind} section={section} {...answering} />
+export const Report = ({ report, ...answering }: { report: ImportReport } & Answering) => {
+  const [searched, setSearched] = useState('')
+  const text = searched.trim().toLowerCase()
+  const kinds = report.kinds.map((section) => withItems(section, text)).filter(({ items }) => items.length > 0)
+  return (
+    <section aria-labelledby="report-title" className="grid gap-4">
+      <h2 id="report-title" className="flex flex-wrap items-baseline gap-x-3 font-bold text-xl">
+        {report.applied ? t('radarr.happened') : t('radarr.would')}
+        {report.version && (
+          <span className="font-normal text-muted text-sm">
+            {[`${programOf(report.source)} ${report.version}`, report.user].filter(Boolean).join(' · ')}
+          </span>
+        )}
+      </h2>
+      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
+        {tilesOf(report).map((outcome) => (
+          <div key={outcome} className="flex flex-col-reverse rounded-card border border-line bg-surface px-4 py-3">
+            <dt className="text-muted text-sm">{t(`radarr.${outcome}`)}</dt>
+            <dd className={`font-bold text-2xl tabular-nums ${report.totals[outcome] > 0 ? toneText[looks[outcome].tone] : 'text-muted'}`}>
+              {count(report.totals[outcome])}
+            </dd>
+          </div>
         ))}
-    </div>
-  </section>
-)
+      </dl>
+      {report.totals.left_behind > 0 && <p className="text-soft">{t('radarr.left_text')}</p>}
+      <div className="flex flex-wrap items-center gap-3">
+        {countOf(report) > longReport && (
+          <SearchField label={t('report.search')} value={searched} onType={setSearched} className="min-w-48 grow basis-0" width="w-full" />
+        )}
+        <Button small icon={Download} onClick={() => saveFile(new Blob([tableOf(report)], { type: 'text/csv' }), nameOf(report))}>
+          {t('report.save')}
+        </Button>
+        {answering.onAnswer && <AcceptAll report={report} {...answering} />}
+      </div>
+      {kinds.length === 0 && <p className="text-muted">{t('report.nothing')}</p>}
+      {kinds.length > 0 && (
+        <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+          {kinds.map((section) => (
+            <Kind key={`${section.kind} ${text === ''}`} section={section} isOpen={text !== '' || section.totals.ask > 0} {...answering} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const countOf = ({ kinds }: ImportReport): number => kinds.reduce((sum, { items }) => sum + items.length, 0)
+
+/** Only the items that the search finds, by name or by what is said about them. */
+const withItems = (section: Section, text: string): Section => {
+  if (text === '') return section
+  const items = section.items.filter(({ name, reasons }) => `${name} ${reasons.map(told).join(' ')}`.toLowerCase().includes(text))
+  const totals = Object.fromEntries(outcomes.map((outcome) => [outcome, items.filter((item) => item.outcome === outcome).length]))
+  return { ...section, items, totals: totals as Section['totals'] }
+}
+
+const nameOf = ({ source, applied }: ImportReport): string => `marquee-${source}-${applied ? 'import' : 'preview'}.csv`
+
+/** Items that ask and have one candidate only: long diaries have hundreds. */
+const AcceptAll = ({ report, answers = {}, onAnswer }: { report: ImportReport } & Answering) => {
+  const single = report.kinds.flatMap(({ items }) =>
+    items.flatMap(({ name, choices = [] }) => (choices.length === 1 && !answers[name] ? [[name, choices[0]?.id ?? ''] as const] : [])),
+  )
+  if (single.length < 2) return null
+  return (
+    <Button small icon={CircleCheck} onClick={() => onAnswer?.(Object.fromEntries(single))}>
+      {t('report.accept', { count: single.length })}
+    </Button>
+  )
+}
 
 /** Most reports ask nothing. */
 const tilesOf = ({ totals }: ImportReport): Outcome[] => [
@@ -84,8 +130,8 @@ const tilesOf = ({ totals }: ImportReport): Outcome[] => [
   ...(totals.ask > 0 ? (['ask'] as const) : []),
 ]
 
-const Kind = ({ section, ...answering }: { section: Section } & Answering) => {
-  const [open, setOpen] = useState(section.totals.ask > 0)
+const Kind = ({ section, isOpen, ...answering }: { section: Section; isOpen: boolean } & Answering) => {
+  const [open, setOpen] = useState(isOpen)
   const { kind, totals, items } = section
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -147,7 +193,7 @@ const Row = ({ item: { name, outcome, reasons, choices }, answer, onAnswer }: Ro
             className="mt-1.5 max-w-full"
             value={answer}
             options={[{ value: '', label: t('player.none') }, ...choices.map(({ id, label }) => ({ value: id, label }))]}
-            onChange={({ target }) => onAnswer(name, target.value)}
+            onChange={({ target }) => onAnswer({ [name]: target.value })}
           />
         )}
       </div>

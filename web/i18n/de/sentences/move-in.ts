@@ -39,6 +39,12 @@ export const moveIn: Words<typeof sentences> = {
   push_absent: '{party} hat ihn nicht',
   push_unsure: '{party} hat einen Film mit diesem Titel, aber ohne IDs; er bleibt, wie er ist',
   push_refused: '{party} hat ihn nicht markiert',
+  push_favorite: 'Als Favorit markiert',
+  push_stays: 'Was {party} hat, bleibt',
+  push_no_place: {
+    one: '{party} hat keinen Platz dafür: {count:number} Film',
+    other: '{party} hat keinen Platz dafür: {count:number} Filme',
+  },
   push_runs: 'Ein anderer Export in einen Mediaserver läuft gerade',
   request_here: 'Er ist schon in deiner Bibliothek',
   request_excluded: 'Er ist hier ausgeschlossen',

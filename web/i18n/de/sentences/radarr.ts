@@ -148,6 +148,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_unknown_column: 'Ein Wert, den Marquee nicht kennt',
 
   radarr_backup_unreadable: 'Das ist keine lesbare Sicherung von Radarr: {why:said}',
+  radarr_in_postgres:
+    'Dieses Radarr hat seine Daten auf einem Postgres-Server, und seine Sicherung enthält sie nicht: importiere mit Adresse und Schlüssel',
   radarr_no_database: 'Ihre radarr.db ist keine Datenbank',
   radarr_too_old: 'Ihre Datenbank stammt nicht von Radarr 4 oder neuer; aktualisiere Radarr und erstelle eine neue Sicherung',
   radarr_refuses_key: 'Radarr lehnt diesen Schlüssel ab; du findest ihn in Radarr unter Settings, General',

@@ -39,6 +39,12 @@ export const moveIn: Words<typeof sentences> = {
   push_absent: '{party} ne l’a pas',
   push_unsure: '{party} a un film de ce titre, mais sans identifiants ; il reste tel quel',
   push_refused: '{party} ne l’a pas marqué',
+  push_favorite: 'Marqué comme favori',
+  push_stays: 'Ce que {party} a déjà est conservé',
+  push_no_place: {
+    one: '{party} n’a pas de place pour cela : {count:number} film',
+    other: '{party} n’a pas de place pour cela : {count:number} films',
+  },
   push_runs: 'Un autre export vers un serveur multimédia est en cours',
   request_here: 'Il est déjà dans votre bibliothèque',
   request_excluded: 'Il est exclu ici',

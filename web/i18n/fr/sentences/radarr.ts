@@ -150,6 +150,8 @@ export const radarr: Words<typeof sentences> = {
   radarr_unknown_column: 'Une valeur que Marquee ne connaît pas',
 
   radarr_backup_unreadable: 'ce n’est pas une sauvegarde de Radarr lisible : {why:said}',
+  radarr_in_postgres:
+    'ce Radarr garde ses données sur un serveur Postgres, et sa sauvegarde ne les contient pas : importez par adresse et clé',
   radarr_no_database: 'son radarr.db n’est pas une base de données',
   radarr_too_old: 'sa base de données ne vient pas de Radarr 4 ou plus récent ; mettez Radarr à jour et refaites une sauvegarde',
   radarr_refuses_key: 'Radarr refuse cette clé ; elle se trouve dans Radarr sous Paramètres, Général',
