@@ -40,6 +40,8 @@ export type Candidate = {
   parsed: ParsedRelease
   /** Languages stated by the indexer; those in the name are in `parsed`. */
   languages: readonly string[]
+  /** Of a file that Radarr scored by its own name, too. */
+  file_name?: string | undefined
 }
 
 /** What judging a release needs to know about its movie. Languages are English names; dates are for the configured region. */

@@ -52,7 +52,7 @@ export const createContexts = ({ db, clock, config, freeBytes, movie, profile, v
       ...shared,
       ...scoring,
       version: { key, edition, others },
-      file: heldFile(db, { movieId, key, isKept, isProposed: config.get().import_held }, scoring),
+      file: heldFile(db, { movieId, key, isKept, isProposed: config.get().import_held, year: shared.movie.year }, scoring),
       queue: underWay(db, { movieId, key }, scoring),
     }
   }
@@ -132,7 +132,7 @@ const isOf = (table: typeof filesTable | typeof downloadsTable, { movieId, key }
   and(eq(table.movie_id, movieId), key === null ? isNull(table.version_id) : eq(table.version_id, key))
 
 /** The file that counts: the newest one that is present. */
-type FileOf = OfVersion & { isKept: boolean; isProposed: boolean }
+type FileOf = OfVersion & { isKept: boolean; isProposed: boolean; year: number | null }
 const heldFile = (db: Db, version: FileOf, scoring: Scoring): HeldFile | null => {
   const found = db
     .select({ file: filesTable, folder: rootFoldersTable })
@@ -146,7 +146,7 @@ const heldFile = (db: Db, version: FileOf, scoring: Scoring): HeldFile | null =>
   const { file, folder } = found
   // While an import is on hold, nothing is replaced, and what would be is a proposal: who takes it up says that the folder is theirs.
   const kept_in = folder.shared && !version.isProposed && !isPlacedHere(file) ? folder.path : null
-  const { score } = scoreOf(releaseNamed(namedByFile(file)), scoring)
+  const { score } = scoreOf(releaseNamed(namedByFile(file, { year: version.year })), scoring)
   return { ...file, kept_in, to_shrink: file.to_shrink && !version.isKept, custom_format_score: score, title: titleOfFile(file) }
 }
 

@@ -10,6 +10,7 @@ export type Named = {
   parsed: ParsedRelease
   flags?: readonly string[]
   languages?: readonly string[]
+  file_name?: string | undefined
 }
 /** What the library knows about a file that custom formats can ask for. */
 export type KnownFile = {
@@ -22,10 +23,11 @@ export type KnownFile = {
   release_group: string | null
   original_name: string | null
   flags: readonly string[]
+  imported_from: string | null
 }
 
 /** A release without an indexer, so that files and downloads are scored by the rules of releases. */
-export const releaseNamed = ({ title, size_bytes, parsed, flags = [], languages = [] }: Named): Candidate => ({
+export const releaseNamed = ({ title, size_bytes, parsed, flags = [], languages = [], file_name }: Named): Candidate => ({
   ...fromNoIndexer,
   guid: title,
   title,
@@ -33,10 +35,11 @@ export const releaseNamed = ({ title, size_bytes, parsed, flags = [], languages 
   parsed,
   flags,
   languages,
+  file_name,
 })
 
-/** A file as the release that it came from. What is known about the file corrects what the name says. */
-export const namedByFile = (file: KnownFile): Named => {
+/** A file as the release that it came from. What is known about the file and its movie corrects what the name says. */
+export const namedByFile = (file: KnownFile, { year }: { year: number | null } = { year: null }): Named => {
   const title = titleOfFile(file)
   const named = parseRelease(title)
   const line = qualityNamed(file.quality)
@@ -47,9 +50,15 @@ export const namedByFile = (file: KnownFile): Named => {
     quality: file.quality,
     edition: file.edition || named.edition,
     release_group: file.release_group ?? named.release_group,
+    year: year ?? named.year,
   }
-  return { title, size_bytes: file.size_bytes, parsed, flags: file.flags, languages: file.languages }
+  const file_name = scoredNameOf(file)
+  return { title, size_bytes: file.size_bytes, parsed, flags: file.flags, languages: file.languages, file_name }
 }
+
+/** Radarr also asks the name in the library. Of other files it would say what their template puts there, and no more. */
+export const scoredNameOf = ({ imported_from, relative_path }: Pick<KnownFile, 'imported_from' | 'relative_path'>): string | undefined =>
+  imported_from === 'Radarr' ? relative_path.split('/').at(-1) : undefined
 
 export const titleOfFile = ({
   release_name,

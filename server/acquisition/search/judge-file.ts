@@ -38,7 +38,10 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       return { score, custom_formats: custom_formats.map(({ name }) => name), custom_format_ids }
     }
   /** A file in the library, judged by what is known about it now. */
-  const worthOfFileBy = (worthOf: ReturnType<typeof worthBy>) => (movie: Scored, file: KnownFile) => worthOf(movie, namedByFile(file))
+  const worthOfFileBy =
+    (worthOf: ReturnType<typeof worthBy>) =>
+    (movie: Scored & Pick<Movie, 'year'>, file: KnownFile): Value =>
+      worthOf(movie, namedByFile(file, movie))
 
   return {
     meetsCutoff(movie: Movie, file: Worth): boolean {

@@ -58,6 +58,7 @@ const unknownFile = {
   release_group: null,
   original_name: null,
   flags: [],
+  imported_from: null,
 }
 const verdictOn = (of: TestApp, movieId: number, release: { title: string; size_bytes?: number }) => {
   const [judged] = decide(

@@ -6,7 +6,7 @@ import { languagesOf } from './languages'
 import { fullBudget, matchesPattern, textOf, Undecided } from './user-patterns'
 
 /** What a condition can test. Also available for files. */
-export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed'> & {
+export type Traits = Pick<Candidate, 'title' | 'size_bytes' | 'flags' | 'parsed' | 'file_name'> & {
   languages: readonly string[]
   original_language: string | null
 }
@@ -73,6 +73,9 @@ const holds = (condition: Condition, traits: Traits, budget: StepBudget): boolea
   const { parsed, flags, size_bytes, languages, original_language } = traits
   switch (condition.kind) {
     case 'release_title':
+      return [traits.title, traits.file_name].some(
+        (title) => title !== undefined && matchesPattern(condition.value, textOf(condition, { title, parsed }) ?? '', { budget }),
+      )
     case 'edition':
     case 'release_group':
       return matchesPattern(condition.value, textOf(condition, traits) ?? '', { budget })

@@ -48,11 +48,15 @@ export const textOf = ({ kind }: Condition, { title, parsed }: { title: string; 
   }
 }
 
-/** All conditions ask about one name after another. */
-let latest = { title: '', described: '' }
+/** All conditions ask about one name after another, or about that of a release and that of its file in turn. */
+const latest = new Map<string, string>()
 const describedBy = (title: string): string => {
-  if (latest.title !== title) latest = { title, described: withoutTitle(title) }
-  return latest.described
+  const known = latest.get(title)
+  if (known !== undefined) return known
+  if (latest.size > 1) latest.clear()
+  const described = withoutTitle(title)
+  latest.set(title, described)
+  return described
 }
 
 type Skipped = { example: string; names: Set<string> }

@@ -1,5 +1,6 @@
 import { flagsOfSum } from '#server/foundation/releases/indexer-flags'
 import { languageOfId } from '#server/foundation/releases/languages'
+import { parseRelease } from '#server/foundation/releases/parse-release'
 import { parseReleasePath } from '#server/foundation/releases/parse-release-path'
 import { qualityOfId } from '#server/foundation/releases/quality'
 import type { Revision } from '#server/foundation/releases/release'
@@ -19,8 +20,12 @@ export type FileFacts = {
 export const nameOfFile = ({ sceneName, originalFilePath, relativePath }: WireFile, path: string): string => {
   const ending = /\.\w{2,4}$/.exec(relativePath)?.[0] ?? ''
   if (sceneName) return `${sceneName}${ending}`
-  return originalFilePath?.split(/[\\/]/).at(-1) || path
+  const [file = '', folder = ''] = originalFilePath?.split(/[\\/]/).toReversed() ?? []
+  return (isNamedByFolder(file, folder) ? `${folder}${ending}` : file) || path
 }
+
+/** A file with a random name, in a folder that says which release it is. */
+const isNamedByFolder = (file: string, folder: string): boolean => parseRelease(file).year === null && parseRelease(folder).year !== null
 
 type Named = { named: string; hashOfFile: ReadonlyMap<number, string> }
 export const fileFactsOf = (file: WireFile, { named, hashOfFile }: Named): FileFacts => {

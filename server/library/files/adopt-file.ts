@@ -58,7 +58,8 @@ export const createAdoptFile =
     if (!tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie.id)).get())
       throw new NotFound('movie', movie.id)
     const { quality, languages, known, added_at, info_hash = null } = adopted
-    const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known })
+    const file_name = imported_from === 'Radarr' ? relative_path.split('/').at(-1) : undefined
+    const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known, file_name })
     const seen = adopted.version_id == null ? versions.seenFor(movie, facts) : versions.seenBy(movie, adopted.version_id)
     const row = tx
       .insert(filesTable)

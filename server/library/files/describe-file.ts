@@ -25,7 +25,14 @@ export type Facts = {
 /** The matching custom formats of a release, and their score in the movie's profile. */
 export type WorthOf = (
   movie: Pick<Movie, 'title' | 'original_title' | 'alternative_titles' | 'original_language' | 'quality_profile_id'>,
-  release: { title: string; size_bytes: number; parsed: ParsedRelease; flags?: readonly string[]; languages?: readonly string[] },
+  release: {
+    title: string
+    size_bytes: number
+    parsed: ParsedRelease
+    flags?: readonly string[]
+    languages?: readonly string[]
+    file_name?: string | undefined
+  },
 ) => { score: number; custom_formats: string[]; custom_format_ids: number[] }
 
 type Seen = { movie: Movie; size_bytes: number; media_info: MediaInfo | null }
@@ -38,6 +45,8 @@ type Found = Seen & {
   quality?: string | undefined
   languages?: string[] | undefined
   known?: KnownFacts | undefined
+  /** Its name in the library, if that counts as well. */
+  file_name?: string | undefined
 }
 /** What another program knew about the file; it corrects what the name says. A group of '' is known to be none. */
 export type KnownFacts = Partial<Pick<Facts, 'edition' | 'release_group' | 'revision' | 'flags'>>
@@ -62,7 +71,7 @@ export const createDescribeFile = ({ worthOf, flagsOf }: { worthOf: WorthOf; fla
   },
 
   /** A file found in the library or elsewhere. */
-  found({ movie, size_bytes, media_info, path, quality, languages, known = {} }: Found): Facts {
+  found({ movie, size_bytes, media_info, path, quality, languages, known = {}, file_name }: Found): Facts {
     const { flags = [], ...corrected } = known
     const named = { ...parseReleasePath(path), ...corrected }
     const parsed = quality === undefined ? qualityOfFile([named], media_info) : ofQuality(named, quality)
@@ -71,7 +80,8 @@ export const createDescribeFile = ({ worthOf, flagsOf }: { worthOf: WorthOf; fla
     const title = release_name ?? fileNameOf(path)
     const read = factsOf(parsed, { release_name, original_name: release_name === null ? title : null, flags, media_info })
     const facts = languages ? { ...read, languages } : read
-    return { ...facts, ...worthIn(worthOf(movie, { title, size_bytes, parsed, ...spokenIn(facts) })) }
+    const scored = { ...parsed, year: movie.year ?? parsed.year }
+    return { ...facts, ...worthIn(worthOf(movie, { title, size_bytes, parsed: scored, file_name, ...spokenIn(facts) })) }
   },
 })
 
