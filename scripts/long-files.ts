@@ -4,12 +4,11 @@ type Long = { readonly seconds: number; readonly kind?: Kind }
 
 /** Test files that take more than five seconds on two quiet processors, the longest first; `npm test` lists the slowest at its end. */
 export const longFiles: Readonly<Record<string, Long>> = {
-  'e2e/ui/pages.test.ts': { seconds: 200, kind: 'heavy' },
+  'e2e/ui/pages.test.ts': { seconds: 110, kind: 'heavy' },
   'server/service/updates/killed.test.ts': { seconds: 183 },
   'e2e/tracker-kill.test.ts': { seconds: 40 },
   'server/acquisition/downloads/clients/qbittorrent.test.ts': { seconds: 90 },
   'e2e/playback.test.ts': { seconds: 77 },
-  'e2e/ui/layers.test.ts': { seconds: 77, kind: 'heavy' },
   'server/acquisition/torrent/foreign-clients.test.ts': { seconds: 75, kind: 'heavy' },
   'server/acquisition/torrent/engine-peers.test.ts': { seconds: 70, kind: 'waiting' },
   'e2e/ui/player-parts.test.ts': { seconds: 67, kind: 'heavy' },
@@ -18,7 +17,6 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'server/cli/restartable-app.test.ts': { seconds: 62 },
   'e2e/ui/contrast.test.ts': { seconds: 61, kind: 'heavy' },
   'e2e/ui/settings.test.ts': { seconds: 57, kind: 'heavy' },
-  'e2e/contract/property.test.ts': { seconds: 55 },
   'e2e/ui/damaged.test.ts': { seconds: 53, kind: 'heavy' },
   'e2e/ui/around.test.ts': { seconds: 52, kind: 'heavy' },
   'e2e/ui/states.test.ts': { seconds: 49, kind: 'heavy' },
@@ -32,6 +30,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/undo-kill.test.ts': { seconds: 10 },
   'e2e/tv-house.test.ts': { seconds: 12, kind: 'waiting' },
   'e2e/ui/library.test.ts': { seconds: 39, kind: 'heavy' },
+  'e2e/ui/layers.test.ts': { seconds: 37, kind: 'heavy' },
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 40 },
   'server/acquisition/torrent/engine-utp.test.ts': { seconds: 30 },
   'server/acquisition/torrent/engine-holepunch.test.ts': { seconds: 28, kind: 'waiting' },
@@ -84,6 +83,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/contract/spec-8-limits.test.ts': { seconds: 15 },
   'server/acquisition/torrent/engine-watch.test.ts': { seconds: 14, kind: 'waiting' },
   'e2e/ui/offline.test.ts': { seconds: 14, kind: 'heavy' },
+  'e2e/contract/property.test.ts': { seconds: 25 },
   'server/library/media/hls/video-segment.test.ts': { seconds: 14 },
   'server/service/openapi/document.test.ts': { seconds: 13 },
   'e2e/service.test.ts': { seconds: 13 },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
 import type { Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
-import { type Scheme, type Size, settled, sizes, still } from './browser'
+import { changeTheme, type Scheme, type Size, settled, sizes, still } from './browser'
 import { changeScene, showLetters, type Text, textsOf, tooFaint } from './contrast'
 import { openVisit, type Visit } from './visit'
 import { movieIds } from './world'
@@ -77,7 +77,7 @@ const measured = async (sight: Sight, pictures: readonly (typeof every)[number][
   const opened = await open(sight)
   const inAll: string[] = []
   for (const colorScheme of schemes) {
-    await opened.emulateMedia({ colorScheme })
+    await changeTheme(opened, colorScheme)
     let found: string[] | null = null
     for (let turn = 0; found === null && turn < 20; turn++) found = await lookAt(opened, sight.size, pictures)
     inAll.push(...(found ?? ['never settles']).map((each) => `${sight.screen} at ${String(sight.size)}, ${colorScheme}, ${each}`))
