@@ -10,6 +10,8 @@ import { turnOfOthers } from '#server/foundation/lib/turns'
 export const longAnswer = <T extends TSchema>(schema: T): ((value: Static<T>) => Promise<Response>) => {
   const isDocumented = fits(schema)
   return async (value) => {
+    // What was just stored took its time.
+    await turnOfOthers()
     if (!isDocumented(value)) throw new Error('an answer is not as documented')
     await turnOfOthers()
     return jsonAnswer(await jsonInTurns(value))
