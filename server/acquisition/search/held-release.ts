@@ -57,7 +57,7 @@ export const namedByFile = (file: KnownFile, { year }: { year: number | null } =
 }
 
 /** Radarr also asks the name in the library. Of other files it would say what their template puts there, and no more. */
-export const scoredNameOf = ({ imported_from, relative_path }: Pick<KnownFile, 'imported_from' | 'relative_path'>): string | undefined =>
+const scoredNameOf = ({ imported_from, relative_path }: Pick<KnownFile, 'imported_from' | 'relative_path'>): string | undefined =>
   imported_from === 'Radarr' ? relative_path.split('/').at(-1) : undefined
 
 export const titleOfFile = ({
