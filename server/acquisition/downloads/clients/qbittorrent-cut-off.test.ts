@@ -37,17 +37,27 @@ test('repeats a request when qBittorrent closes its connection', async () => {
   expect(received.filter(isMet)).toHaveLength(2)
 })
 
-test('an answer without an end is refused', async () => {
-  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
-  const server = Bun.serve({
+/** A qBittorrent that lets everybody in, and answers every other question like this. */
+const serving = (answer: () => ReadableStream<Uint8Array>) =>
+  Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
+    idleTimeout: 0,
     fetch: ({ url }) => {
       if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
-      return new Response(url.includes('/version') ? 'v5.1.0' : endless())
+      return new Response(url.includes('/version') ? 'v5.1.0' : answer())
     },
   })
-  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' })
+const accessTo = ({ port }: ReturnType<typeof serving>) => ({
+  url: `http://127.0.0.1:${port}`,
+  username: 'admin',
+  password: 'adminadmin',
+})
+
+test('an answer without an end is refused', async () => {
+  const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)) })
+  const server = serving(endless)
+  const api = openApi(accessTo(server))
 
   await expect(api.allTorrents()).rejects.toThrow(UpstreamUnreachable)
   await server.stop(true)
@@ -55,16 +65,8 @@ test('an answer without an end is refused', async () => {
 
 test('a command whose answer stops halfway is given up in time', async () => {
   const halted = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([79])) })
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch: ({ url }) => {
-      if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
-      return new Response(url.includes('/version') ? 'v5.1.0' : halted())
-    },
-  })
-  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' }, 200)
+  const server = serving(halted)
+  const api = openApi(accessTo(server), 200)
 
   const refusal = await api.recheck('a'.repeat(40)).catch((error: unknown) => error)
 
@@ -75,16 +77,8 @@ test('a command whose answer stops halfway is given up in time', async () => {
 test('an answer that stops halfway is given up in time', async () => {
   const { promise: canceled, resolve } = Promise.withResolvers<void>()
   const halted = () => new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array([91])), cancel: () => resolve() })
-  const server = Bun.serve({
-    hostname: '127.0.0.1',
-    port: 0,
-    idleTimeout: 0,
-    fetch: ({ url }) => {
-      if (url.includes('/auth/login')) return new Response('Ok.', { headers: { 'set-cookie': 'SID=abc; path=/' } })
-      return new Response(url.includes('/version') ? 'v5.1.0' : halted())
-    },
-  })
-  const api = openApi({ url: `http://127.0.0.1:${server.port}`, username: 'admin', password: 'adminadmin' }, 200)
+  const server = serving(halted)
+  const api = openApi(accessTo(server), 200)
 
   const refusal = await api.allTorrents().catch((error: unknown) => error)
 
