@@ -46,8 +46,7 @@ const held = async (movie: Movie): Promise<string[]> =>
   (await world.client().files(movie.id))
     .map(({ quality, path }) => `${quality} ${/Director/i.test(path) ? 'longer' : ''}`.trim())
     .toSorted()
-const holds = (movie: Movie, files: readonly string[]) =>
-  until(`movie ${movie.id} holds ${files.join(', ')}`, async () => String(await held(movie)) === String(files.toSorted()), 90_000)
+const holds = (movie: Movie, files: readonly string[]) => world.holds(movie, files, () => held(movie))
 
 test("with a wish, the director's cut comes beside the theatrical one, and neither is fetched twice", async () => {
   await world.seed('Both.Cuts.1930.1080p.WEB-DL.AAC2.0.H.264-TEST', wished)
@@ -62,7 +61,7 @@ test("with a wish, the director's cut comes beside the theatrical one, and neith
   const [first, second] = await versionsOf(movie)
   expect([first?.status, second?.status]).toEqual(['available', 'available'])
   expect([first?.file_ids.length, second?.file_ids.length]).toEqual([1, 1])
-}, 200_000)
+}, 600_000)
 
 test("without a wish, a director's cut in better quality is refused with its reason, and nothing is fetched", async () => {
   await world.seed('One.Cut.1931.1080p.HDTV.x264-TEST', plain)
@@ -76,7 +75,7 @@ test("without a wish, a director's cut in better quality is refused with its rea
   const refused = (await world.client().releases(movie.id)).find((release) => release.title === title)
   expect(refused?.verdict).toBe('rejected')
   expect(refused?.reasons.map(({ code }) => code)).toContain('no_version_wants_it')
-}, 200_000)
+}, 600_000)
 
 test.skipIf(!needs('ffmpeg'))(
   '4K and 1080p are found in one search, kept beside each other, and upgraded alone',
@@ -97,7 +96,7 @@ test.skipIf(!needs('ffmpeg'))(
 
     expect((await versionsOf(movie))[1]?.file_ids).toEqual(kept!.file_ids)
   },
-  200_000,
+  600_000,
 )
 
 test('of two versions that download at once, one is paused and resumed alone', async () => {
@@ -120,7 +119,7 @@ test('of two versions that download at once, one is paused and resumed alone', a
   expect((await versionsOf(movie)).map(({ status }) => status)).toEqual(['available', 'downloading'])
   await world.client().call('POST', `/downloads/${(await long())!.id}/resume`)
   await holds(movie, ['WEBDL-1080p', 'Bluray-1080p longer'])
-}, 200_000)
+}, 600_000)
 
 /** As long as the usual footage, with a picture of one color. */
 const filmed4k = async (): Promise<Buffer> => {

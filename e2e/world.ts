@@ -81,11 +81,17 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
         return (last as Movie).status === status
       }
       await until(`movie ${movie.id} is ${status}`, isSo, withinMs).catch(async (error: Error) => {
-        const downloads = (await service.client.downloads()).filter((download) => download.movie_id === movie.id)
-        const logged = await service.client.call<{ results: object[] }>('GET', '/logs?limit=25')
-        throw new Error([error.message, last, downloads, ...logged.results].map((each) => JSON.stringify(each)).join('\n'))
+        throw await whyNot(service.client, { movie, error })
       })
       return last as Movie
+    },
+
+    /** Waits until the files of a movie are these; on timeout, throws with what became of its downloads. */
+    async holds(movie: Pick<Movie, 'id'>, files: readonly string[], held: () => Promise<readonly string[]>): Promise<void> {
+      const [what, isSo] = [`movie ${movie.id} holds ${files.join(', ')}`, async () => String(await held()) === String(files.toSorted())]
+      await until(what, isSo, twoTriesMs).catch(async (error: Error) => {
+        throw await whyNot(service.client, { movie, error })
+      })
     },
 
     /** All files in the library, including hidden ones, by relative path. */
@@ -103,6 +109,18 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
       rmSync(dir, { recursive: true, force: true })
     },
   }
+}
+
+/** An import that fails on a busy machine is tried again after one to two minutes. */
+const twoTriesMs = 240_000
+
+/** The error with the movie, its downloads and candidates, and the newest log entries. */
+const whyNot = async (client: Client, { movie, error }: { movie: Pick<Movie, 'id'>; error: Error }): Promise<Error> => {
+  const downloads = (await client.downloads()).filter((download) => download.movie_id === movie.id)
+  const offered = (await client.releases(movie.id)).map(({ title, verdict, reasons }) => ({ title, verdict, reasons }))
+  const logged = await client.call<{ results: object[] }>('GET', '/logs?limit=25')
+  const state = [await client.movie(movie.id), ...downloads, ...offered, ...logged.results]
+  return new Error([error.message, ...state.map((each) => JSON.stringify(each))].join('\n'))
 }
 
 export const filesBelow = (folder: string): string[] =>
