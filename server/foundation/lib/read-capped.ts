@@ -5,9 +5,13 @@ const bytesPerTurn = 8 * 1024 * 1024
 
 /**
  * The whole body, or null as soon as it exceeds the limit. Counts decompressed bytes, so a zip bomb is stopped too. A large body is held in
- * memory once, not twice.
+ * memory once, not twice. `heard` gets the size of each part.
  */
-export const readCapped = async (response: Response, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> => {
+export const readCapped = async (
+  response: Response,
+  maxBytes: number,
+  heard?: (bytes: number) => void,
+): Promise<Uint8Array<ArrayBuffer> | null> => {
   const body: ReadableStream<Uint8Array> | null = response.body
   if (body === null) return new Uint8Array()
   const reader = body.getReader()
@@ -18,6 +22,7 @@ export const readCapped = async (response: Response, maxBytes: number): Promise<
     const { done, value } = await reader.read()
     if (done) return large?.whole() ?? joined(chunks, size)
     size += value.byteLength
+    heard?.(value.byteLength)
     if (size > maxBytes) {
       await reader.cancel()
       return null

@@ -93,6 +93,7 @@ const requests = {
   party_damaged_answer: '{party:word} sent a damaged response',
   party_not_http: '{party:word} does not speak HTTP',
   party_too_slow: '{party:word} did not answer in time',
+  party_stalled: '{party:word} stopped sending or accepting data, or is far too slow',
   party_untrusted: '{party:word} does not have a trusted certificate',
   party_points_not_http: '{party:word} points to something that is not http',
   party_points_link_local: '{party:word} points to a link-local address',

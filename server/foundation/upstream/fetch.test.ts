@@ -153,6 +153,64 @@ describe('a failing upstream', () => {
   })
 })
 
+describe('a body of any size', () => {
+  const quick = { bytes: 1000, every: 0.3 }
+  const stopped = 'indexer stopped sending or accepting data, or is far too slow'
+  const large = new Blob([new Uint8Array(40_000_000)])
+
+  test('takes its time while it moves', async () => {
+    const upstream = serve(async (request) => {
+      await after(300)
+      return new Response(`${(await request.bytes()).length} of ${request.headers.get('content-length')}`)
+    })
+
+    const answer = await fetcher(upstream.url, {
+      method: 'PUT',
+      body: large,
+      answerWithin: 0.05,
+      finishWithin: 0.05,
+      progress: { bytes: 1, every: 60 },
+    })
+
+    expect(text(answer.bytes)).toBe('40000000 of 40000000')
+  })
+
+  test('is given up when the other side takes no more of it', async () => {
+    let taken = 0
+    const full = await serveRaw((socket) =>
+      socket.on('data', (part: Buffer) => {
+        taken += part.length
+        socket.pause()
+      }),
+    )
+
+    expect((await failure(full, { method: 'PUT', body: large, progress: quick })).message).toBe(stopped)
+    expect(taken).toBeLessThan(large.size)
+  })
+
+  test('is given up when the other side takes all of it and says nothing', async () => {
+    const silent = await serveRaw((socket) => socket.resume())
+
+    expect((await failure(silent, { method: 'PUT', body: large, progress: quick })).message).toBe(stopped)
+  })
+
+  test('is given up when it comes byte by byte', async () => {
+    const dripping = await serveRaw((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n')
+      const drip = setInterval(() => socket.write('x'), 10)
+      socket.on('close', () => clearInterval(drip))
+    })
+
+    expect((await failure(dripping, { progress: quick })).message).toBe(stopped)
+  })
+
+  test('is not needed to understand a refusal', async () => {
+    const refusing = serve(() => new Response('full', { status: 413 }))
+
+    expect((await fetcher(refusing.url, { method: 'PUT', body: large, progress: { bytes: 1, every: 60 } })).status).toBe(413)
+  })
+})
+
 describe('a huge response', () => {
   const MB = 1024 * 1024
   const rssMB = () => process.memoryUsage().rss / MB

@@ -2,6 +2,7 @@ import pRetry, { type RetryContext } from 'p-retry'
 import type { Clock } from '#server/foundation/lib/clock'
 import { codeOf } from '#server/foundation/lib/code-of'
 import type { Seconds } from '#server/foundation/lib/duration'
+import { type LeastProgress, watchProgress } from '#server/foundation/lib/progress'
 import { readCapped } from '#server/foundation/lib/read-capped'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { PointsInside, UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/platform/errors'
@@ -21,6 +22,8 @@ export type UpstreamRequest = {
   readonly maxBytes?: number
   readonly answerWithin?: Seconds
   readonly finishWithin?: Seconds
+  /** For bodies of any size, instead of the two above: whatever keeps moving may take its time. */
+  readonly progress?: LeastProgress
   readonly signal?: AbortSignal
   /** Whether a response of 500 or more, or a browser-only page, explains itself: then it is the result and is not retried. */
   readonly explains?: (answer: UpstreamAnswer) => boolean
@@ -109,7 +112,7 @@ type Try = Prepared & { readonly attemptNumber: number }
 const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswer> => {
   const patience = createPatience(request)
   try {
-    return await follow(deps, start, { ...request, signal: patience.signal, answered: patience.answered })
+    return await follow(deps, start, { ...request, ...patience })
   } catch (error) {
     if (error instanceof UpstreamRateLimited || error instanceof UpstreamUnreachable) throw error
     if (request.signal?.aborted) throw request.signal.reason
@@ -121,23 +124,28 @@ const once = async (deps: Deps, start: URL, request: Try): Promise<UpstreamAnswe
   }
 }
 
-/** Two timeouts per attempt: until the response begins, and until it is complete. */
-const createPatience = ({ answerWithin = 20, finishWithin = 60, signal }: Prepared) => {
+/** By default two timeouts per attempt: until the response begins, and until it is complete. */
+const createPatience = ({ answerWithin = 20, finishWithin = 60, progress, signal }: Prepared) => {
   const own = new AbortController()
-  const giveUp = () => own.abort(new DOMException('', 'TimeoutError'))
-  const untilAnswer = setTimeout(giveUp, answerWithin * 1000)
-  const untilEnd = setTimeout(giveUp, finishWithin * 1000)
-  return {
-    signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal,
-    answered: () => clearTimeout(untilAnswer),
-    end: () => {
-      clearTimeout(untilAnswer)
-      clearTimeout(untilEnd)
-    },
-  }
+  const giveUp = (name: string) => () => own.abort(new DOMException('', name))
+  const limits = progress
+    ? { answered: () => {}, ...watchProgress(progress, giveUp('StalledError')) }
+    : createTimeouts(answerWithin, finishWithin, giveUp('TimeoutError'))
+  return { ...limits, signal: signal ? AbortSignal.any([signal, own.signal]) : own.signal }
 }
 
-type Hop = Try & { readonly signal: AbortSignal; readonly answered: () => void }
+const createTimeouts = (answerWithin: Seconds, finishWithin: Seconds, giveUp: () => void) => {
+  const untilAnswer = setTimeout(giveUp, answerWithin * 1000)
+  const untilEnd = setTimeout(giveUp, finishWithin * 1000)
+  const answered = () => clearTimeout(untilAnswer)
+  const end = () => {
+    answered()
+    clearTimeout(untilEnd)
+  }
+  return { answered, moved: () => {}, end }
+}
+
+type Hop = Try & { readonly signal: AbortSignal; readonly answered: () => void; readonly moved: (bytes: number) => void }
 
 const follow = async (deps: Deps, start: URL, hop: Hop): Promise<UpstreamAnswer> => {
   let url = start
@@ -165,14 +173,28 @@ const ask = async ({ name, fetch = globalThis.fetch, resolve = resolveHost, tran
   const address = target.addresses?.[(hop.attemptNumber - 1) % target.addresses.length]
   return await fetch(address === undefined ? url.href : onAddress(url, address), {
     method: hop.method,
-    headers: { 'user-agent': 'Marquee', ...hop.headers, ...(address !== undefined && { host: url.host }) },
+    headers: { 'user-agent': 'Marquee', ...hop.headers, ...sizeOf(hop), ...(address !== undefined && { host: url.host }) },
     redirect: 'manual',
     signal: hop.signal,
-    ...(hop.body !== undefined && { body: hop.body }),
+    ...(hop.body !== undefined && { body: hop.progress && hop.body instanceof Blob ? counted(hop.body, hop.moved) : hop.body }),
     // Kept-alive connections are pooled by address; names that share one must not share a verified certificate.
     ...(address !== undefined && { keepalive: false, tls: { serverName: url.hostname } }),
   })
 }
+
+/** A counted body is a stream, whose size would not be told. Not every server takes a file without its size. */
+const sizeOf = ({ body, progress }: Hop) => (progress && body instanceof Blob ? { 'content-length': `${body.size}` } : {})
+
+/** Parts are taken as the connection takes them, except for a few megabytes ahead. */
+const counted = (body: Blob, moved: Hop['moved']): ReadableStream<Uint8Array> =>
+  body.stream().pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform: (part, out) => {
+        moved(part.byteLength)
+        out.enqueue(part)
+      },
+    }),
+  )
 
 const byAnotherTransport = async (
   name: string,
@@ -205,7 +227,7 @@ const settle = async (
     throw refusal
   }
   const maxBytes = hop.maxBytes ?? DEFAULT_MAX_BYTES
-  const bytes = await readCapped(response, maxBytes)
+  const bytes = await readCapped(response, maxBytes, hop.moved)
   if (bytes === null) throw new Unreachable(name, say(sentences, 'party_sends_too_much', { party: name, most: maxBytes }))
   return { ...headOf(url, response), bytes, leadsTo: null }
 }

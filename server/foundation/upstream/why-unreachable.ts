@@ -5,7 +5,7 @@ import type { sentences } from '#server/foundation/platform/sentences'
 export type Why =
   | Extract<
       keyof typeof sentences,
-      `party_${'unreachable' | 'untrusted' | 'refuses_connection' | 'closed_early' | 'address_unknown' | 'damaged_answer' | 'not_http' | 'too_slow'}`
+      `party_${'unreachable' | 'untrusted' | 'refuses_connection' | 'closed_early' | 'address_unknown' | 'damaged_answer' | 'not_http' | 'too_slow' | 'stalled'}`
     >
   | Extract<keyof typeof sentences, `party_points_${string}`>
 
@@ -40,5 +40,6 @@ const words: Record<string, Why> = {
   TimeoutError: 'party_too_slow',
   AbortError: 'party_too_slow',
   ETIMEDOUT: 'party_too_slow',
+  StalledError: 'party_stalled',
 }
 const passing = new Set<Why>([refuses, closedEarly, unknown, 'party_unreachable'])

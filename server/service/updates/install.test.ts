@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { openReleases } from '#server/testing/releases'
+import { after } from '#server/testing/until'
 import { fetchRelease } from './fetch-release'
 import { type Disk, disk, imageMark, installRelease, ownerOf, previousOf, rollBack } from './install'
 import { isNewer } from './release'
@@ -37,20 +38,32 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const publish = (version: string, program = programSaying(version)) => releases.publish(version, program)
 const put = (name: string, found: Uint8Array) => void releases.files.set(name, found)
 const take = (name: string) => void releases.files.delete(name)
-const install = async (on: Disk = disk, silentFor = 60) =>
-  installRelease({ release: await fetchRelease(releases.source), url: releases.source.url, target, executable, starts, on, silentFor })
+const install = async (on: Disk = disk, every = 60) => {
+  const release = await fetchRelease(releases.source)
+  await installRelease({ release, url: releases.source.url, target, executable, starts, on, least: { bytes: 1000, every } })
+}
+/** One byte that is not compressed: it is unpacked as soon as it comes. */
+const storedByte = Uint8Array.of(0, 1, 0, 0xfe, 0xff, 65)
 const refuse = (code: string): never => {
   throw Object.assign(new Error(code), { code })
 }
 const says = (path = executable) => Bun.spawnSync([path]).stdout.toString().trim()
 
 describe('a release', () => {
-  test('whose download stalls is given up, and the program stays', async () => {
-    const name = publish('1.1.0')
-    releases.files.set(
-      `${name}.gz`,
-      new ReadableStream({ start: (controller) => controller.enqueue(gzipSync('#!/bin/sh').subarray(0, 12)) }),
-    )
+  const stalling = new ReadableStream<Uint8Array>({ start: (body) => body.enqueue(gzipSync('#!/bin/sh').subarray(0, 12)) })
+  const dripping = new ReadableStream<Uint8Array>({
+    pull: async (body) => {
+      await after(10)
+      body.enqueue(storedByte)
+    },
+    start: (body) => body.enqueue(gzipSync('').subarray(0, 10)),
+  })
+
+  test.each([
+    ['stalls', stalling],
+    ['comes byte by byte', dripping],
+  ])('whose download %s is given up, and the program stays', async (_, body) => {
+    releases.files.set(`${publish('1.1.0')}.gz`, body)
 
     await expect(install(disk, 0.2)).rejects.toThrow('The download of the new program stalled')
 

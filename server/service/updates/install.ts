@@ -3,7 +3,8 @@ import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, linkSync, op
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import { milliseconds, minutes, type Seconds } from '#server/foundation/lib/duration'
+import { minutes } from '#server/foundation/lib/duration'
+import { type LeastProgress, watchProgress } from '#server/foundation/lib/progress'
 import { say } from '#server/foundation/lib/sentence'
 import { codeOf, hasNoLinks } from '#server/foundation/platform/durable-files'
 import { Unavailable } from '#server/foundation/platform/errors'
@@ -30,8 +31,7 @@ type Install = {
   /** Whether the new program starts. */
   readonly starts: (path: string) => Promise<boolean>
   readonly on?: Disk
-  /** How long the download may bring nothing. */
-  readonly silentFor?: Seconds
+  readonly least?: LeastProgress
 }
 
 export const previousOf = (executable: string): string => executable.replace(/(\.exe)?$/, '.previous$1')
@@ -49,7 +49,7 @@ export const installRelease = async ({
   executable,
   starts,
   on = disk,
-  silentFor = minutes(1),
+  least = { bytes: 256 * 1024, every: minutes(1) },
 }: Install): Promise<void> => {
   const suffix = executable.endsWith('.exe') ? '.exe' : ''
   const name = `marquee-${release.version}-${target}${suffix}`
@@ -58,7 +58,7 @@ export const installRelease = async ({
   const next = nextOf(executable)
   try {
     on.rmSync(next, { force: true })
-    await download(`${url}/${name}.gz`, { path: next, sum, on, silentFor })
+    await download(`${url}/${name}.gz`, { path: next, sum, on, least })
     on.chmodSync(next, 0o755)
     if (!(await starts(next))) throw new Unavailable(say(sentences, 'new_program_does_not_start'))
     keepPresent(executable, on)
@@ -126,25 +126,21 @@ const changePlaces = (executable: string, on: Disk): void => {
 }
 
 /** Unpacks while downloading; the file appears only if its checksum is the signed one. */
-const download = async (url: string, { path, sum, on, silentFor }: Download): Promise<void> => {
+const download = async (url: string, { path, sum, on, least }: Download): Promise<void> => {
   const silence = new AbortController()
   const end = () => silence.abort(new Unavailable(say(sentences, 'new_program_stalled')))
-  let patience = setTimeout(end, milliseconds(silentFor))
-  const heard = () => {
-    clearTimeout(patience)
-    patience = setTimeout(end, milliseconds(silentFor))
-  }
+  const { moved, end: forget } = watchProgress(least, end)
   try {
-    await unpack(url, { path, sum, on, heard, signal: silence.signal })
+    await unpack(url, { path, sum, on, moved, signal: silence.signal })
   } finally {
-    clearTimeout(patience)
+    forget()
   }
 }
 
-type Download = { readonly path: string; readonly sum: string; readonly on: Disk; readonly silentFor: Seconds }
-type Unpack = Omit<Download, 'silentFor'> & { readonly heard: () => void; readonly signal: AbortSignal }
+type Download = { readonly path: string; readonly sum: string; readonly on: Disk; readonly least: LeastProgress }
+type Unpack = Omit<Download, 'least'> & { readonly moved: (bytes: number) => void; readonly signal: AbortSignal }
 
-const unpack = async (url: string, { path, sum, on, heard, signal }: Unpack): Promise<void> => {
+const unpack = async (url: string, { path, sum, on, moved, signal }: Unpack): Promise<void> => {
   const response = await fetch(url, { signal }).catch(() => null)
   signal.throwIfAborted()
   if (!response?.ok || !response.body) throw new Unavailable(say(sentences, 'new_program_not_downloaded'))
@@ -157,7 +153,7 @@ const unpack = async (url: string, { path, sum, on, heard, signal }: Unpack): Pr
       createGunzip(),
       async (unpacked: AsyncIterable<Uint8Array>) => {
         for await (const chunk of unpacked) {
-          heard()
+          moved(chunk.length)
           bytes += chunk.length
           if (bytes > largestBytes) throw new Unavailable(say(sentences, 'new_program_too_large'))
           hash.update(chunk)

@@ -1,5 +1,7 @@
 import { copyFile, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { minutes } from '#server/foundation/lib/duration'
+import type { LeastProgress } from '#server/foundation/lib/progress'
 import { say } from '#server/foundation/lib/sentence'
 import { syncFolder } from '#server/foundation/platform/durable-files'
 import { Unavailable } from '#server/foundation/platform/errors'
@@ -34,22 +36,29 @@ export const folderPlace = (folder: string): Place => ({
   remove: (name) => rm(join(folder, name), { force: true }),
 })
 
-const hourSeconds = 60 * 60
+/**
+ * A large copy on a slow line takes its time. What is sent fills buffers of up to two megabytes, which a slow line empties at intervals, so
+ * the time must be long.
+ */
+const usualProgress: LeastProgress = { bytes: 256 * 1024, every: minutes(2) }
+
+/** Nobody reads what a server says to a file that it stored. */
+const mostSaid = 64 * 1024
 
 /** A response is kept in memory, so of a larger copy only the size is compared. */
 const mostReadBack = 256 * 1024 * 1024
 
 /** A WebDAV folder that exists, by RFC 4918: files are written, read, and deleted by plain HTTP methods. */
-export const webdavPlace = ({ place, user, password }: Address, fetch: UpstreamFetch): Place => {
+export const webdavPlace = ({ place, user, password }: Address, fetch: UpstreamFetch, progress = usualProgress): Place => {
   const headers: Record<string, string> =
     user === null ? {} : { authorization: `Basic ${Buffer.from(`${user}:${password ?? ''}`).toString('base64')}` }
   const ask = (name: string, request: UpstreamRequest): Promise<UpstreamAnswer> =>
-    fetch(`${place}${place.endsWith('/') ? '' : '/'}${encodeURIComponent(name)}`, { ...request, headers, finishWithin: hourSeconds })
+    fetch(`${place}${place.endsWith('/') ? '' : '/'}${encodeURIComponent(name)}`, { maxBytes: mostSaid, ...request, headers, progress })
   const done = ({ status }: UpstreamAnswer, what: (typeof offsiteActions)[number], also: number[] = []): void => {
     if ((status < 200 || status > 299) && !also.includes(status)) throw new Unavailable(say(sentences, 'offsite_refused', { status, what }))
   }
   return {
-    put: async (file, name) => done(await ask(name, { method: 'PUT', body: Bun.file(file), answerWithin: hourSeconds }), 'writing a file'),
+    put: async (file, name) => done(await ask(name, { method: 'PUT', body: Bun.file(file) }), 'writing a file'),
     holds: async (name, file) => {
       const { size } = Bun.file(file)
       const isLarge = size > mostReadBack

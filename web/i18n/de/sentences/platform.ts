@@ -91,6 +91,7 @@ export const platform: Words<typeof sentences> = {
   party_damaged_answer: '{party:word} sendet eine beschädigte Antwort',
   party_not_http: '{party:word} spricht kein HTTP',
   party_too_slow: '{party:word} antwortet nicht rechtzeitig',
+  party_stalled: '{party:word} sendet oder nimmt keine Daten mehr, oder viel zu langsam',
   party_untrusted: '{party:word} hat kein vertrauenswürdiges Zertifikat',
   party_points_not_http: '{party:word} verweist auf etwas, das nicht HTTP ist',
   party_points_link_local: '{party:word} verweist auf eine Link-Local-Adresse',

@@ -91,6 +91,7 @@ export const platform: Words<typeof sentences> = {
   party_damaged_answer: '{party:word} envoie une réponse endommagée',
   party_not_http: '{party:word} ne parle pas HTTP',
   party_too_slow: '{party:word} ne répond pas à temps',
+  party_stalled: '{party:word} n’envoie ou n’accepte plus de données, ou bien trop lentement',
   party_untrusted: '{party:word} n’a pas de certificat de confiance',
   party_points_not_http: '{party:word} renvoie vers autre chose que du HTTP',
   party_points_link_local: '{party:word} renvoie vers une adresse de lien local',
