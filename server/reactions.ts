@@ -117,7 +117,9 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['listen_address', 'listen_port'], () => listener.move()),
     whenSet(['base_url', 'backup_path'], () => listener.note()),
     whenSet(['max_concurrent_downloads', 'queue_paused'], () => downloads.drive.advanceAll()),
-    whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled', 'utp_enabled'], () => torrents.restart()),
+    whenSet(['torrent_port', 'port_mapping_enabled', 'dht_enabled', 'pex_enabled', 'utp_enabled', 'announce_to_all_trackers'], () =>
+      torrents.restart(),
+    ),
     // Forget twice: until it restarts, the old engine can still report on the old tunnel.
     when('config_changed', async (e) => {
       if (!vpn.isTouchedBy(e.fields)) return

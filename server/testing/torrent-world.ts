@@ -89,6 +89,7 @@ export const quietSettings: EngineSettings = {
   dht: false,
   pex: false,
   utp: true,
+  all_trackers: false,
   max_connections: 100,
   limits: { download: null, upload: null },
   map_port: false,

@@ -1,51 +1,53 @@
 import { EventEmitter } from 'node:events'
 import { announceByHttp } from './http-announce'
 import type { TrackerAnswer } from './tracker-answer'
+import { type AnnounceEvent, createLane, type Tiers } from './tracker-lane'
 import { type Announcing, announceByUdp } from './udp-announce'
 
-type Me = {
+export type Announcer = ReturnType<typeof createAnnouncer>
+
+export type AnnouncerParts = {
   readonly infoHash: string
   /** In hex. */
   readonly peerId: string
   readonly port: number
   readonly userAgent: string
-}
-type Hears = {
+  /** By this a tracker knows us again after our address has changed. */
+  readonly key: number
+  /** Each lane is asked on its own; in a lane, a tracker is asked only when those before it do not help. */
+  readonly lanes: readonly Tiers[]
+  /** A private torrent goes on to the next tracker only when one has failed. */
+  readonly isPrivate: () => boolean
+  readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
+  /** Resolves when an announce may go out. */
+  readonly turn: () => Promise<void>
   readonly onPeer: (address: string) => void
-  readonly onAnswer: () => void
+  readonly onAnswer: (answer: TrackerAnswer, tracker: string) => void
   readonly onWarning: (error: Error) => void
 }
-type Options = Me &
-  Hears & {
-    /** Each lane is asked on its own; in a lane, a tracker is asked when none before it answers. */
-    readonly lanes: readonly (readonly string[])[]
-    readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
-  }
 
-export type Announcer = ReturnType<typeof createAnnouncer>
-
-const firstWaitMs = 20_000
-const longestWaitMs = 30 * 60_000
-/** For trackers that do not say how long to wait. */
-const usualWaitMs = 30 * 60_000
 const mostPeersWanted = 50
+const patienceMs = 5_000
+/** Longer than any request takes. */
+const endlessMs = 10 * 60_000
 
 /** Announces a torrent to its trackers for as long as it runs. Has the methods that the client calls. */
-export const createAnnouncer = (options: Options) => {
-  const lanes = options.lanes.map((trackers) => createLane(trackers, options))
-  const tell = (event?: string) => {
-    for (const lane of lanes) lane.tell(event)
-  }
+export const createAnnouncer = (parts: AnnouncerParts) => {
+  const lanes = parts.lanes.map((tiers) => laneOf(tiers, parts))
+  let isStarted = false
   return Object.assign(new EventEmitter(), {
-    start: () => tell('started'),
-    /** More lanes; a lane that never started has nobody to say goodbye to. */
-    add: (more: Options['lanes']) => {
-      const added = more.map((trackers) => createLane(trackers, options))
-      lanes.push(...added)
-      for (const lane of added) lane.tell('started')
+    start: () => {
+      if (!isStarted) for (const lane of lanes) lane.start()
+      isStarted = true
     },
-    update: () => tell(),
-    complete: () => tell('completed'),
+    add: (more: AnnouncerParts['lanes']) => {
+      const added = more.map((tiers) => laneOf(tiers, parts))
+      lanes.push(...added)
+      for (const lane of added) lane.start()
+    },
+    complete: () => {
+      for (const lane of lanes) lane.complete()
+    },
     /** The client stops twice; only `sayStopped` sends anything. */
     stop: () => {},
     /** Ends everything, and tells all trackers that know the torrent. Resolves when they have answered. */
@@ -59,87 +61,32 @@ export const createAnnouncer = (options: Options) => {
   })
 }
 
-const createLane = (trackers: readonly string[], options: Options) => {
-  const { onPeer, onAnswer, onWarning } = options
-  const ids = new Map<string, string>()
-  const knowing = new Set<string>()
-  let order = trackers
-  let unheard: string | undefined
-  let failures = 0
-  let isBusy = false
-  let isEnded = false
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  const send = async (tracker: string, event: string | undefined): Promise<TrackerAnswer | undefined> => {
-    try {
-      const answer = await announce(tracker, options, { event, id: ids.get(tracker) })
-      knowing.add(tracker)
-      if (answer.tracker_id !== null) ids.set(tracker, answer.tracker_id)
-      return answer
-    } catch (error) {
-      if (!isEnded) onWarning(error instanceof Error ? error : new Error(String(error)))
-      return undefined
-    }
-  }
-
-  const take = (answer: TrackerAnswer): number => {
-    onAnswer()
-    if (answer.warning !== null) onWarning(Object.assign(new Error(answer.warning), { isRefusal: true }))
-    for (const peer of answer.peers) onPeer(peer)
-    return answer.wait_ms ?? usualWaitMs
-  }
-
-  /** How long to wait until the next round. */
-  const round = async (): Promise<number> => {
-    for (const tracker of order) {
-      const event = unheard
-      const answer = await send(tracker, event)
-      if (isEnded) return 0
-      if (!answer) continue
-      order = [tracker, ...order.filter((each) => each !== tracker)]
-      if (unheard === event) unheard = undefined
-      failures = 0
-      return take(answer)
-    }
-    failures++
-    return Math.min(firstWaitMs * 2 ** Math.min(failures, 10), longestWaitMs)
-  }
-
-  const ask = async (): Promise<void> => {
-    if (isBusy || isEnded) return
-    isBusy = true
-    clearTimeout(timer)
-    const before = unheard
-    const wait = await round()
-    isBusy = false
-    if (isEnded) return
-    if (unheard !== undefined && unheard !== before) return void ask()
-    timer = setTimeout(() => void ask(), wait)
-    timer.unref()
-  }
-
-  const end = (): void => {
-    isEnded = true
-    clearTimeout(timer)
-  }
-
-  return {
-    end,
-    tell: (event?: string): void => {
-      unheard = event ?? unheard
-      void ask()
+const laneOf = (tiers: Tiers, parts: AnnouncerParts) =>
+  createLane({
+    tiers,
+    announce: async (tracker, { event, id }) => {
+      if (event !== 'stopped') await parts.turn()
+      return announce(tracker, parts, { event, id })
     },
-    close: async (): Promise<void> => {
-      end()
-      await Promise.all([...knowing].map((tracker) => send(tracker, 'stopped')))
+    needsPeers: () => !parts.isPrivate() && parts.totals().left !== 0,
+    // Trackers name us too.
+    isOtherPeer: (address) => !address.endsWith(`:${parts.port}`),
+    patienceMs: parts.isPrivate() ? endlessMs : patienceMs,
+    random: Math.random,
+    onAnswer: (answer, tracker) => {
+      parts.onAnswer(answer, tracker)
+      if (answer.warning !== null) parts.onWarning(Object.assign(new Error(answer.warning), { isRefusal: true }))
+      for (const peer of answer.peers) parts.onPeer(peer)
     },
-  }
-}
+    onFailure: parts.onWarning,
+  })
 
-const announce = (url: string, options: Options, { event, id }: { event: string | undefined; id: string | undefined }) => {
-  const { infoHash, peerId, port, userAgent, totals } = options
+type How = { readonly event: AnnounceEvent; readonly id: string | undefined }
+
+const announce = (url: string, parts: AnnouncerParts, { event, id }: How): Promise<TrackerAnswer> => {
+  const { infoHash, peerId, port, key, userAgent, totals } = parts
   const announcing: Announcing = { ...totals(), event, numwant: event === 'stopped' ? 0 : mostPeersWanted }
-  if (url.startsWith('udp:')) return announceByUdp(url, { infoHash, peerId, port }, announcing)
+  if (url.startsWith('udp:')) return announceByUdp(url, { infoHash, peerId, port, key }, announcing)
   const asked = {
     info_hash: Buffer.from(infoHash, 'hex').toString('latin1'),
     peer_id: Buffer.from(peerId, 'hex').toString('latin1'),
@@ -150,6 +97,7 @@ const announce = (url: string, options: Options, { event, id }: { event: string 
     compact: 1,
     numwant: announcing.numwant,
     event,
+    key: key.toString(16).padStart(8, '0'),
     trackerid: id,
   }
   return announceByHttp(url, asked, userAgent)

@@ -1,15 +1,19 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { releasedVersion } from '#server/foundation/lib/version'
+import { createPace } from './announce-pace'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
 import { createStopEvents } from './engine-stop-events'
 import { openUtp, type Utp } from './engine-utp'
+import { createOwnAddress } from './own-address'
 import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
 
 const maxPeersPerTorrent = 55
+/** All torrents together: hundreds start at once, and some trackers and home routers take that for an attack. */
+const announcesPerSecond = 20
 
 /**
  * Tries plaintext handshakes first, then immediately encrypted ones for peers that hang up. The reverse order would cost three times the
@@ -31,6 +35,10 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
     /** Undefined if it is switched off, or another program has the UDP port. */
     utp,
     stopEvents: createStopEvents(),
+    announcePace: createPace(announcesPerSecond, () => performance.now()),
+    announceKey: randomBytes(4).readUInt32BE(),
+    asksAllTrackers: settings.all_trackers,
+    own: createOwnAddress(),
     buffers: createPieceBuffers(),
     userAgent: userAgentOf(version),
     allowsPrivate: settings.private_web_seeds === true,

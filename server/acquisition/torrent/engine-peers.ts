@@ -1,4 +1,5 @@
 import type { Peer, Torrent, Wire } from 'webtorrent'
+import { mostWaiting } from './engine-priority'
 import type { Reach } from './engine-reach'
 
 /** What is remembered about an address that we connected to. */
@@ -50,7 +51,7 @@ export const guardPeers = (guarding: Guarding) => {
     return isValid(address) && !isBanned(address) && !(trace && (trace.isSelf || trace.notBefore > now()))
   }
   torrent._addPeer = (address, _type, source) => {
-    if (isFull()) return null
+    if (isFull() || (torrent._queue?.length ?? 0) >= mostWaiting) return null
     const trace = traceOf(address)
     const peer = addPeer(address, trace.way, source)
     if (!peer) return peer

@@ -10,6 +10,7 @@ import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
 import { exchangePeers } from './engine-pex'
 import { putTogether } from './engine-pieces'
+import { preferByPriority } from './engine-priority'
 import type { Reach } from './engine-reach'
 import type { StopEvents } from './engine-stop-events'
 import type { PieceStore } from './engine-store'
@@ -20,7 +21,8 @@ import { createWebSeed } from './engine-web-seed'
 import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
-import { inTiers } from './torrent-texts'
+import type { Tiers } from './tracker-lane'
+import { lanesOf } from './tracker-lanes'
 
 export type Plan = { readonly metainfo: Metainfo; readonly layout: Layout; readonly store: PieceStore; readonly bits: Bits }
 
@@ -60,7 +62,7 @@ export const joinByMagnet = (joining: Joining, magnet: Magnet, more: readonly st
   return {
     ...swarmOf(joining, torrent, {
       info: () => info,
-      lanes: inTiers([...trackers, ...more].map((tracker) => [tracker])),
+      lanes: lanesOf({ tiers: trackers.map((tracker) => [tracker]), more, isPrivate: false, asksAll: joining.engine.asksAllTrackers }),
       isPrivate: () => false,
     }),
     isFetching: () => isFetching,
@@ -90,17 +92,19 @@ export const joinByMetainfo = (joining: Joining, plan: Plan, extra: Extra) => {
   )
   prepare(joining, torrent, plan)
   return {
-    ...swarmOf(joining, torrent, { info: () => metainfo.info, lanes: lanesOf(metainfo, extra), isPrivate: () => metainfo.private }),
+    ...swarmOf(joining, torrent, {
+      info: () => metainfo.info,
+      lanes: lanesOf({
+        tiers: [...metainfo.tiers, ...extra.trackers.map((tracker) => [tracker])],
+        more: extra.more,
+        isPrivate: metainfo.private,
+        asksAll: joining.engine.asksAllTrackers,
+      }),
+      isPrivate: () => metainfo.private,
+    }),
     isFetching: () => true,
     fetch: () => {},
   }
-}
-
-/** Private trackers expect their tiers in order (BEP 12). Public ones each know other peers, so every tier is asked. */
-const lanesOf = (metainfo: Metainfo, { trackers, more }: Extra): readonly (readonly string[])[] => {
-  const others = metainfo.private ? trackers : [...trackers, ...more]
-  const tiers = inTiers([...metainfo.tiers, ...others.map((tracker) => [tracker])])
-  return metainfo.private ? [tiers.flat()] : tiers
 }
 
 const chunksOf = ({ engine, onFailure }: Joining, { store, metainfo }: Plan) =>
@@ -156,7 +160,7 @@ const prepare = (joining: Joining, torrent: Torrent, { layout, bits, metainfo }:
 
 type Known = {
   readonly info: () => Uint8Array | undefined
-  readonly lanes: readonly (readonly string[])[]
+  readonly lanes: readonly Tiers[]
   readonly isPrivate: () => boolean
 }
 
@@ -164,6 +168,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
   if (engine.utp) drainWithUtp(torrent)
+  preferByPriority(torrent, { own: engine.own, port: engine.port })
   const guard = guardPeers({
     torrent,
     ownPeerId: engine.client.peerId,
@@ -179,7 +184,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     now,
   })
   const holes = engine.utp && punchHoles({ torrent, now, call: guard.callByUtp })
-  greetPeers(torrent, { port: engine.port, isSeeding })
+  greetPeers(torrent, { port: engine.port, isSeeding, own: engine.own })
   exchangePeers(torrent)
   banPoisoners({ torrent, bans: engine.bans, now, onBan: joining.onBan })
   putTogether(torrent, engine.buffers)
@@ -195,7 +200,12 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
-  const trackers = listenToTrackers(torrent, { now, lanes, userAgent: engine.userAgent, port: engine.port, totals: joining.totals })
+  const { userAgent, port, announceKey: key, own } = engine
+  const trackers = listenToTrackers(torrent, {
+    ...{ now, own, lanes, userAgent, port, key, isPrivate },
+    turn: engine.announcePace.turn,
+    totals: joining.totals,
+  })
   const prioritize = urgentPieces(torrent)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))

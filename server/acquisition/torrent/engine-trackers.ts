@@ -1,6 +1,8 @@
 import type { Torrent } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
-import { type Announcer, createAnnouncer } from './engine-announcer'
+import { type Announcer, type AnnouncerParts, createAnnouncer } from './engine-announcer'
+import { hostOf } from './engine-bans'
+import type { OwnAddress } from './own-address'
 import { usableTrackers } from './torrent-texts'
 
 /** Slightly more than the quarter of an hour between announces. */
@@ -9,16 +11,13 @@ const maxWords = 200
 const mostRefusals = 3
 const mostTrackers = 50
 
-type Listening = {
+type Listening = Pick<AnnouncerParts, 'lanes' | 'userAgent' | 'port' | 'key' | 'isPrivate' | 'turn' | 'totals'> & {
   readonly now: () => number
-  readonly lanes: readonly (readonly string[])[]
-  readonly userAgent: string
-  readonly port: number
-  readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
+  readonly own: OwnAddress
 }
 
 /** Announces to a torrent's trackers, and knows whether one answers and why others refuse. */
-export const listenToTrackers = (torrent: Torrent, { now, lanes: first, ...announcing }: Listening) => {
+export const listenToTrackers = (torrent: Torrent, { now, own, lanes: first, ...announcing }: Listening) => {
   let lanes = first
   let announcer: Announcer | undefined
   let answeredAt = Number.NEGATIVE_INFINITY
@@ -45,8 +44,9 @@ export const listenToTrackers = (torrent: Torrent, { now, lanes: first, ...annou
       infoHash: torrent.infoHash,
       peerId: torrent.peerId,
       onPeer: (address) => discovery.emit('peer', address, 'tracker'),
-      onAnswer: () => {
+      onAnswer: ({ external_address }, tracker) => {
         answeredAt = now()
+        own.hear(hostOf(new URL(tracker).host), external_address)
         discovery.emit('trackerAnnounce')
       },
       onWarning: (error) => {
@@ -66,9 +66,9 @@ export const listenToTrackers = (torrent: Torrent, { now, lanes: first, ...annou
   return {
     /** Each is asked on its own from now on. */
     add: (urls: readonly string[]) => {
-      const known = new Set(lanes.flat())
+      const known = new Set(lanes.flat(2))
       const news = usableTrackers(urls).filter((url) => !known.has(url))
-      const added = news.slice(0, Math.max(0, mostTrackers - known.size)).map((url) => [url])
+      const added = news.slice(0, Math.max(0, mostTrackers - known.size)).map((url) => [[url]])
       lanes = [...lanes, ...added]
       announcer?.add(added)
     },

@@ -32,7 +32,8 @@ export const writeHolepunch = ({ kind, host, port, error }: HolepunchMessage): U
   return bytes
 }
 
-const hostIn = (address: Uint8Array): string => {
+/** An address of four or sixteen bytes as text. */
+export const hostIn = (address: Uint8Array): string => {
   if (address.length === 4) return address.join('.')
   const words = Array.from({ length: 8 }, (_, i) => ((address[2 * i]! << 8) | address[2 * i + 1]!).toString(16))
   return new URL(`http://[${words.join(':')}]`).hostname.slice(1, -1)

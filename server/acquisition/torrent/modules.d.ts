@@ -62,7 +62,7 @@ declare module 'webtorrent' {
     use(extension: object): void
     readonly extendedHandshake: { metadata_size?: number; p?: number; upload_only?: 1; yourip?: Uint8Array }
     /** What the peer said of itself, unchecked, and the numbers of its extensions. */
-    readonly peerExtendedHandshake: { readonly p?: unknown }
+    readonly peerExtendedHandshake: { readonly p?: unknown; readonly yourip?: unknown }
     readonly peerExtendedMapping: Readonly<Record<string, number | undefined>>
     /** Not for private torrents. */
     readonly ut_pex?: EventEmitter & {
@@ -160,6 +160,8 @@ declare module 'webtorrent' {
     _numConns: number
     readonly _peers: ReadonlyMap<string, Peer>
     removePeer(address: string): void
+    /** Peers to connect to, in this order. */
+    readonly _queue: Peer[] | null
     _preloadedStore: ChunkStore
     _startupBitfield: Uint8Array
     critical(from: number, to: number): void

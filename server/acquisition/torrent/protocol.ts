@@ -34,6 +34,8 @@ const EngineSettings = Type.Object({
   pex: Type.Boolean(),
   /** Connections over UDP, for peers that TCP does not reach. */
   utp: Type.Boolean(),
+  /** Every tracker of a public torrent, not one tier after the other. */
+  all_trackers: Type.Boolean(),
   max_connections: Type.Integer({ minimum: 1, maximum: 5000 }),
   limits: Limits,
   /** Ask the router to forward the port. */

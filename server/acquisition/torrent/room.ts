@@ -58,6 +58,7 @@ const engineSettings = (config: Settings, { download, upload }: SpeedLimits): En
   dht: config.dht_enabled && !isBehindProxy(config),
   pex: config.pex_enabled,
   utp: config.utp_enabled && !isBehindProxy(config),
+  all_trackers: config.announce_to_all_trackers,
   max_connections: 200,
   map_port: config.port_mapping_enabled && !config.vpn_enabled,
   in_tunnel: config.vpn_enabled,

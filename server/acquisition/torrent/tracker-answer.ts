@@ -1,4 +1,5 @@
 import { type Bencoded, type Dictionary, isBytes, isDictionary, isList, readBencode } from '#server/foundation/lib/bencode'
+import { hostIn } from './holepunch-message'
 import { textIn } from './torrent-texts'
 
 export type TrackerAnswer = {
@@ -7,6 +8,8 @@ export type TrackerAnswer = {
   /** To be sent back with the next announce. */
   readonly tracker_id: string | null
   readonly warning: string | null
+  /** Our own address as the tracker sees it (BEP 24). */
+  readonly external_address: string | null
   /** As `host:port`, IPv6 in brackets. */
   readonly peers: readonly string[]
 }
@@ -39,6 +42,7 @@ export const readTrackerAnswer = (bytes: Uint8Array): TrackerAnswer | TrackerRef
     wait_ms: waitOf(value('interval'), value('min interval')),
     tracker_id: isBytes(id) && id.length <= 1000 ? Buffer.from(id).toString('latin1') : null,
     warning: wordsIn(value('warning message')),
+    external_address: addressIn(value('external ip')),
     peers: [...new Set([...peersIn(value('peers'), 6), ...peersIn(value('peers6'), 18)])].slice(0, MOST_PEERS),
   }
 }
@@ -68,5 +72,9 @@ const addressOf = (host: string, port: Bencoded | undefined): string | undefined
   if (/^[\da-f:.]{2,45}$/i.test(host) && host.includes(':')) return `[${host}]:${port}`
   return /^[\w.-]{1,253}$/.test(host) ? `${host}:${port}` : undefined
 }
+
+/** Four or sixteen bytes. */
+export const addressIn = (value: unknown): string | null =>
+  value instanceof Uint8Array && (value.length === 4 || value.length === 16) ? hostIn(value) : null
 
 const wordsIn = (value: Bencoded | undefined): string | null => textIn(value)?.trim().slice(0, MOST_WORDS) || null

@@ -50,7 +50,7 @@ test('announces to an IPv6-only tracker and connects to its peers', async () => 
 
 test("reports a refusing tracker's own words", async () => {
   const tracker = await tracker6({ refusal: 'client not allowed' })
-  const me = { infoHash: 'ab'.repeat(20), peerId: 'cd'.repeat(20), port: 6881 }
+  const me = { infoHash: 'ab'.repeat(20), peerId: 'cd'.repeat(20), port: 6881, key: 7 }
 
   await expect(announceByUdp(`udp://[::1]:${tracker.port}`, me, { uploaded: 0, downloaded: 0, left: 1 })).rejects.toThrow(
     'client not allowed',

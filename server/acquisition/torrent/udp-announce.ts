@@ -15,7 +15,7 @@ export type Announcing = {
   readonly numwant?: number | undefined
 }
 /** Hash and id in hex. */
-export type Identity = { readonly infoHash: string; readonly peerId: string; readonly port: number }
+export type Identity = { readonly infoHash: string; readonly peerId: string; readonly port: number; readonly key: number }
 
 const events: Readonly<Record<string, number>> = { completed: 1, started: 2, stopped: 3 }
 const connecting = Buffer.from('0000041727101980', 'hex')
@@ -54,7 +54,7 @@ type What = { readonly announceUrl: string; readonly announcing: Announcing }
 
 const announceTo = async (
   place: Place,
-  { infoHash, peerId, port }: Identity,
+  { infoHash, peerId, port, key }: Identity,
   { announceUrl, announcing }: What,
 ): Promise<TrackerAnswer> => {
   const line = openLine(place)
@@ -70,14 +70,14 @@ const announceTo = async (
       numbers,
       word(events[announcing.event ?? ''] ?? 0),
       word(0),
-      word(0),
+      word(key),
       word(announcing.numwant ?? 50),
       Buffer.from([port >> 8, port & 0xff]),
       pathOption(announceUrl),
     ])
     const answer = await line.ask((id) => Buffer.concat([connected.subarray(8, 16), word(1), id, rest]), 1)
     const peers = peersIn(answer.subarray(20), place.family === 6 ? 18 : 6)
-    return { wait_ms: waitOf(answer.readUInt32BE(8)), tracker_id: null, warning: null, peers }
+    return { wait_ms: waitOf(answer.readUInt32BE(8)), tracker_id: null, warning: null, external_address: null, peers }
   } finally {
     line.close()
   }

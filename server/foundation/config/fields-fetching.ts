@@ -117,6 +117,12 @@ export const fetchingFields = {
     help: 'For peers that TCP does not reach. Not through a proxy.',
     default: true,
   }),
+  announce_to_all_trackers: toggle({
+    section: 'Downloads',
+    label: 'Announce to all trackers of a torrent',
+    help: 'Otherwise, the next one is only asked while those before it fail or know no peers. Never for private torrents.',
+    default: false,
+  }),
   lsd_enabled: toggle({
     waits: true,
     section: 'Downloads',

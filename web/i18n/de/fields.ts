@@ -120,6 +120,9 @@ export const fields: DeclaredWords = {
   'Those that run go on; those that wait stay where they are.': 'Laufende Downloads laufen weiter; wartende bleiben, wo sie sind.',
   'Reach peers over UDP too (uTP)': 'Peers auch über UDP erreichen (uTP)',
   'For peers that TCP does not reach. Not through a proxy.': 'Für Peers, die TCP nicht erreicht. Nicht über einen Proxy.',
+  'Announce to all trackers of a torrent': 'Bei allen Trackern eines Torrents melden',
+  'Otherwise, the next one is only asked while those before it fail or know no peers. Never for private torrents.':
+    'Sonst wird der nächste nur gefragt, solange die vor ihm ausfallen oder keine Peers kennen. Nie bei privaten Torrents.',
   'Ask peers for peers (PEX)': 'Peers über andere Peers finden (PEX)',
   'Seed until ratio': 'Seeden bis Ratio',
   'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':

@@ -121,6 +121,9 @@ export const fields: DeclaredWords = {
   'Those that run go on; those that wait stay where they are.': 'Ceux en cours continuent ; ceux en attente restent à leur place.',
   'Reach peers over UDP too (uTP)': 'Joindre aussi les pairs par UDP (uTP)',
   'For peers that TCP does not reach. Not through a proxy.': 'Pour les pairs injoignables en TCP. Pas à travers un proxy.',
+  'Announce to all trackers of a torrent': 'S’annoncer à tous les trackers d’un torrent',
+  'Otherwise, the next one is only asked while those before it fail or know no peers. Never for private torrents.':
+    'Sinon, le suivant n’est interrogé que si les précédents échouent ou ne connaissent aucun pair. Jamais pour les torrents privés.',
   'Ask peers for peers (PEX)': 'Demander des pairs aux pairs (PEX)',
   'Seed until ratio': 'Partager jusqu’au ratio',
   'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':

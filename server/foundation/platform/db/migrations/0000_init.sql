@@ -631,6 +631,7 @@ CREATE TABLE `config` (
 	`dht_enabled` integer DEFAULT true NOT NULL,
 	`pex_enabled` integer DEFAULT true NOT NULL,
 	`utp_enabled` integer DEFAULT true NOT NULL,
+	`announce_to_all_trackers` integer DEFAULT false NOT NULL,
 	`lsd_enabled` integer DEFAULT false NOT NULL,
 	`seed_ratio_limit` real DEFAULT 1 NOT NULL,
 	`seed_minutes_limit` integer DEFAULT 0 NOT NULL,
