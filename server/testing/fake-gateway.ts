@@ -18,11 +18,13 @@ const listen = async (answer: (message: Buffer) => Buffer | string | undefined) 
 
 const external = (address: string) => Buffer.from(address.split('.').map(Number))
 
-/** A router on loopback that speaks PCP or only its predecessor NAT-PMP. Records the requested lifetimes. */
+/** A router on loopback that speaks PCP or only its predecessor NAT-PMP. Records what it is asked to forward, and for how long. */
 export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'nat_pmp'; address: string }) => {
   const lifetimes: number[] = []
+  const protocols: string[] = []
   const pcp = (message: Buffer) => {
     lifetimes.push(message.readUInt32BE(4))
+    protocols.push(message[36] === 17 ? 'udp' : 'tcp')
     const answer = Buffer.from(message)
     answer[1] = 0x81
     answer[3] = 0
@@ -33,15 +35,21 @@ export const startPmpGateway = async ({ speaks, address }: { speaks: 'pcp' | 'na
     if (message[0] !== 0) return Buffer.from([0, (message[1] ?? 0) | 128, 0, 1, 0, 0, 0, 0])
     if (message[1] === 0) return Buffer.concat([Buffer.from([0, 128, 0, 0, 0, 0, 0, 0]), external(address)])
     lifetimes.push(message.readUInt32BE(8))
-    return Buffer.concat([Buffer.from([0, 130, 0, 0, 0, 0, 0, 0]), message.subarray(4, 6), message.subarray(6, 8), message.subarray(8, 12)])
+    protocols.push(message[1] === 1 ? 'udp' : 'tcp')
+    return Buffer.concat([
+      Buffer.from([0, 128 + (message[1] ?? 0), 0, 0, 0, 0, 0, 0]),
+      message.subarray(4, 6),
+      message.subarray(6, 8),
+      message.subarray(8, 12),
+    ])
   }
-  return { ...(await listen(speaks === 'pcp' ? pcp : natPmp)), lifetimes }
+  return { ...(await listen(speaks === 'pcp' ? pcp : natPmp)), lifetimes, protocols }
 }
 
-type Upnp = { address: string; onlyForEver?: boolean; location?: string; refuse?: string }
+type Upnp = { address: string; onlyForEver?: boolean; location?: string; refuse?: string; refuseProtocol?: string }
 
 /** A UPnP router on loopback that records its requests. */
-export const startUpnpGateway = async ({ address, onlyForEver = false, location, refuse }: Upnp) => {
+export const startUpnpGateway = async ({ address, onlyForEver = false, location, refuse, refuseProtocol }: Upnp) => {
   const told: { action: string; body: string }[] = []
   const fault = (code: string) => new Response(`<Envelope><errorCode>${code}</errorCode></Envelope>`, { status: 500 })
   const http = Bun.serve({
@@ -53,6 +61,7 @@ export const startUpnpGateway = async ({ address, onlyForEver = false, location,
       const body = await request.text()
       told.push({ action, body })
       if (refuse && action === 'AddPortMapping') return fault(refuse)
+      if (refuseProtocol && action === 'AddPortMapping' && body.includes(`<NewProtocol>${refuseProtocol}<`)) return fault('718')
       if (onlyForEver && action === 'AddPortMapping' && !body.includes('<NewLeaseDuration>0<')) return fault('725')
       return new Response(`<Envelope><NewExternalIPAddress>${address}</NewExternalIPAddress></Envelope>`)
     },

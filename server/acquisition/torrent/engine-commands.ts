@@ -105,7 +105,9 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   engine.state = {
     reach,
     openPort: () => {
-      if (settings.map_port) mapping ??= keepPortMapped({ port, log: engine.log, routers: settings.routers, onChange: reach.mapping })
+      if (!settings.map_port) return
+      const { routers } = settings
+      mapping ??= keepPortMapped({ port, hasUdp: client.utp !== undefined, log: engine.log, routers, onChange: reach.mapping })
     },
     closePort: async () => await mapping?.close(),
     parts: { engine: client, resumes, reach, tell: engine.host.send, log: engine.log, now: () => performance.now() },

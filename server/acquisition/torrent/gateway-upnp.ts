@@ -1,6 +1,6 @@
 import dgram from 'node:dgram'
 import { readXml, type XmlElement } from '#server/foundation/lib/xml'
-import type { Gateway, Mapped, NotMapped } from '#server/network/tunnel/gateway-pmp'
+import type { Gateway, Mapped, NotMapped, Wish } from '#server/network/tunnel/gateway-pmp'
 import { isPrivate } from './engine-bans'
 
 /** Where routers listen for discovery. */
@@ -14,11 +14,11 @@ const onlyForEver = '725'
 
 type Service = { readonly type: string; readonly control: URL; readonly ownAddress: string }
 
-/** Asks a UPnP router to forward a TCP port to us. A lifetime of 0 removes the mapping. */
-export const mapByUpnp = async (search: Gateway, port: number, lifetimeSeconds: number): Promise<Mapped | NotMapped> => {
+/** Asks a UPnP router to forward a port to us, the same one on both sides. A lifetime of 0 removes the mapping. */
+export const mapByUpnp = async (search: Gateway, { protocol, internal: port, lifetimeSeconds }: Wish): Promise<Mapped | NotMapped> => {
   const service = await findService(search)
   if (!service) return { silent: true }
-  const outside = { NewRemoteHost: '', NewExternalPort: port, NewProtocol: 'TCP' }
+  const outside = { NewRemoteHost: '', NewExternalPort: port, NewProtocol: protocol.toUpperCase() }
   if (lifetimeSeconds === 0) {
     await say(service, 'DeletePortMapping', outside)
     return { silent: true }

@@ -14,9 +14,9 @@ afterEach(async () => {
 const port = 23_456
 
 /** Asks these routers and returns the outcome. */
-const ask = async (routers: Parameters<typeof keepPortMapped>[0]['routers']) => {
+const ask = async (routers: Parameters<typeof keepPortMapped>[0]['routers'], hasUdp = false) => {
   const states: [MappingState, string | null][] = []
-  const mapping = keepPortMapped({ port, log: silentLog, routers, onChange: (state, by) => states.push([state, by]) })
+  const mapping = keepPortMapped({ port, hasUdp, log: silentLog, routers, onChange: (state, by) => states.push([state, by]) })
   await until('the routers were asked', () => states.length > 1)
   return { mapping, last: states.at(-1) }
 }
@@ -43,6 +43,46 @@ test('a UPnP router forwards the port to the address from which it sees us', asy
   expect(router.told.map(({ action }) => action)).toEqual(['AddPortMapping', 'GetExternalIPAddress', 'DeletePortMapping'])
   expect(router.told[0]?.body).toContain('<NewExternalPort>23456</NewExternalPort>')
   expect(router.told[0]?.body).toContain('<NewInternalClient>127.0.0.1</NewInternalClient>')
+})
+
+test.each(['pcp', 'nat_pmp'] as const)('a router that speaks %s forwards the port for uTP and the DHT too', async (speaks) => {
+  const router = await startPmpGateway({ speaks, address: '203.0.113.9' })
+  endings.push(router.close)
+
+  const { mapping, last } = await ask({ pmp: router.address }, true)
+  await mapping.close()
+
+  expect(last).toEqual(['mapped', speaks])
+  expect(router.protocols).toEqual(['tcp', 'udp', 'tcp', 'udp'])
+  expect(router.lifetimes).toEqual([3_600, 3_600, 0, 0])
+})
+
+test('a UPnP router forwards the port for UDP too, and takes both back', async () => {
+  const router = await startUpnpGateway({ address: '203.0.113.9' })
+  endings.push(router.close)
+
+  const { mapping } = await ask({ ssdp: router.address }, true)
+  await mapping.close()
+
+  const changes = router.told.filter(({ action }) => action !== 'GetExternalIPAddress')
+  const asked = changes.map(({ action, body }) => [action, /<NewProtocol>(\w+)</.exec(body)?.[1]])
+  expect(asked).toEqual([
+    ['AddPortMapping', 'TCP'],
+    ['AddPortMapping', 'UDP'],
+    ['DeletePortMapping', 'TCP'],
+    ['DeletePortMapping', 'UDP'],
+  ])
+})
+
+test('a router that forwards TCP only is enough', async () => {
+  const router = await startUpnpGateway({ address: '203.0.113.9', refuseProtocol: 'UDP' })
+  endings.push(router.close)
+
+  const { mapping, last } = await ask({ ssdp: router.address }, true)
+  await mapping.close()
+
+  expect(last).toEqual(['mapped', 'upnp'])
+  expect(router.told.filter(({ action }) => action === 'DeletePortMapping')).toHaveLength(1)
 })
 
 test('a router without expiring mappings is asked for a permanent one', async () => {
@@ -105,7 +145,7 @@ test('an engine requests its port once there is something to share, keeps it acr
   await until('the port is mapped', () => session.reach().mapping === 'mapped')
   await session.stop(30_000)
 
-  expect(router.lifetimes).toEqual([3_600, 0])
+  expect(router.lifetimes).toEqual([3_600, 3_600, 0, 0])
   const again = await world.engine({ stateDir, settings })
   expect(again.session.port()).toBe(chosen)
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { networkInterfaces } from 'node:os'
 import type { Log } from '#server/foundation/platform/log'
-import { type Gateway, type Mapped, mapByPmp, type NotMapped } from '#server/network/tunnel/gateway-pmp'
+import { type Gateway, type Mapped, mapByPmp, type NotMapped, type Wish } from '#server/network/tunnel/gateway-pmp'
 import { isPrivate } from './engine-bans'
 import { mapByUpnp, ssdp } from './gateway-upnp'
 
@@ -14,48 +14,59 @@ const retryMs = 15 * 60_000
 
 type Keeping = {
   readonly port: number
+  /** Whether the port is ours for UDP too, which uTP and the DHT use. */
+  readonly hasUdp: boolean
   readonly log: Log
   /** For tests: the routers to ask instead of this network's. */
   readonly routers?: { readonly pmp?: Gateway; readonly ssdp?: Gateway } | undefined
   readonly onChange: (state: MappingState, by: Mapped['by'] | null) => void
 }
 
+type Protocol = Wish['protocol']
+
 /** Has this network's router forward the port to us, renews that, and removes it at the end. */
-export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
+export const keepPortMapped = ({ port, hasUdp, log, routers, onChange }: Keeping) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isClosed = false
-  let held: Mapped | undefined
+  const held = new Map<Protocol, Mapped>()
+  const wish = (protocol: Protocol, lifetimeSeconds: number): Wish => ({ protocol, internal: port, external: port, lifetimeSeconds })
 
-  const ways = async (lifetime: number) => {
-    const gateway = routers ? routers.pmp : await defaultGateway()
-    const search = routers ? routers.ssdp : ssdp
-    return [
-      ...(gateway ? [() => mapByPmp(gateway, wish(port, lifetime))] : []),
-      ...(search ? [() => mapByUpnp(search, port, lifetime)] : []),
-    ]
-  }
-
-  const ask = async (): Promise<Mapped | NotMapped> => {
+  const ask = async (protocol: Protocol): Promise<Mapped | NotMapped> => {
+    held.delete(protocol)
     let worst: NotMapped = { silent: true }
-    for (const way of await ways(lifetimeSeconds)) {
-      const answer: Mapped | NotMapped = await way().catch((error) => ({ refused: String(error) }))
-      if ('by' in answer && answer.external_port === port) return answer
+    for (const way of await waysTo(routers)) {
+      const answer: Mapped | NotMapped = await way.map(wish(protocol, lifetimeSeconds)).catch((error) => ({ refused: String(error) }))
+      if ('by' in answer && answer.external_port === port) {
+        held.set(protocol, answer)
+        return answer
+      }
       if ('by' in answer) worst = { refused: 'it has given the port to somebody else' }
       if ('refused' in answer) worst = answer
     }
     return worst
   }
 
-  const keep = async (): Promise<void> => {
-    const answer = await ask()
-    if (isClosed) return
-    held = 'by' in answer ? answer : undefined
+  /** Without it, peers still reach us by TCP. */
+  const askForUdp = async (): Promise<void> => {
+    const answer = await ask('udp')
+    if ('refused' in answer) log.warn('the router forwards the torrent port for TCP only', { port, reason: answer.refused })
+  }
+
+  const report = (answer: Mapped | NotMapped): void => {
     const state = stateOf(answer)
+    const by = held.get('tcp')?.by ?? null
     if ('refused' in answer) log.warn('the router does not forward the torrent port', { port, reason: answer.refused })
-    else log.info('torrent port at the router', { port, state, by: held?.by })
-    onChange(state, held?.by ?? null)
-    const again = held ? Math.max(60, Math.min(held.lifetime_seconds || lifetimeSeconds, lifetimeSeconds) / 2) * 1_000 : retryMs
-    timer = setTimeout(() => void keep(), again)
+    else log.info('torrent port at the router', { port, state, by, udp: held.has('udp') })
+    onChange(state, by)
+  }
+
+  const keep = async (): Promise<void> => {
+    const answer = await ask('tcp')
+    const mapped = held.get('tcp')
+    if (mapped && hasUdp && !isClosed) await askForUdp()
+    if (isClosed) return
+    report(answer)
+    timer = setTimeout(() => void keep(), mapped ? renewalMs(mapped) : retryMs)
   }
 
   onChange('trying', null)
@@ -64,16 +75,25 @@ export const keepPortMapped = ({ port, log, routers, onChange }: Keeping) => {
     close: async (): Promise<void> => {
       isClosed = true
       clearTimeout(timer)
-      if (!held) return
-      const { by } = held
-      const [pmp, upnp] = routers ? [routers.pmp, routers.ssdp] : [await defaultGateway(), ssdp]
-      if (by === 'upnp' && upnp) await mapByUpnp(upnp, port, 0).catch(() => undefined)
-      else if (by !== 'upnp' && pmp) await mapByPmp(pmp, wish(port, 0)).catch(() => undefined)
+      for (const [protocol, { by }] of held) {
+        const way = (await waysTo(routers)).find((each) => each.isUpnp === (by === 'upnp'))
+        await way?.map(wish(protocol, 0)).catch(() => undefined)
+      }
     },
   }
 }
 
-const wish = (port: number, lifetimeSeconds: number) => ({ protocol: 'tcp' as const, internal: port, external: port, lifetimeSeconds })
+const renewalMs = ({ lifetime_seconds }: Mapped): number =>
+  Math.max(60, Math.min(lifetime_seconds || lifetimeSeconds, lifetimeSeconds) / 2) * 1_000
+
+const waysTo = async (routers: Keeping['routers']) => {
+  const gateway = routers ? routers.pmp : await defaultGateway()
+  const search = routers ? routers.ssdp : ssdp
+  return [
+    ...(gateway ? [{ isUpnp: false, map: (wish: Wish) => mapByPmp(gateway, wish) }] : []),
+    ...(search ? [{ isUpnp: true, map: (wish: Wish) => mapByUpnp(search, wish) }] : []),
+  ]
+}
 
 const stateOf = (answer: Mapped | NotMapped): MappingState => {
   if ('silent' in answer) return 'no_router'
