@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import WebTorrent, { type Torrent } from 'webtorrent'
 import { releasedVersion } from '#server/foundation/lib/version'
 import { createPace } from './announce-pace'
+import type { DhtNode } from './dht-nodes'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
 import { createStopEvents } from './engine-stop-events'
@@ -50,6 +51,13 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
       client.throttleUpload(limits.upload ?? -1)
     },
     connections: () => connectionsOf(client.torrents),
+    /** The nodes of the DHT; none if it is off. */
+    dhtNodes: {
+      all: () => (client.dht ? client.dht.nodes.toArray() : []),
+      add: (node: DhtNode) => {
+        if (client.dht) client.dht.addNode(node)
+      },
+    },
     isFull,
     close: async () => {
       await new Promise<void>((resolve) => client.destroy(resolve))

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
+import { keepNodes, type NodeMemory } from './dht-nodes'
 import type { EngineProcess } from './engine'
 import { openClient } from './engine-client'
 import { fetchInside } from './engine-fetch'
@@ -25,6 +26,7 @@ export type Engine = {
         /** Asks the router for the port, once there is something to share. */
         readonly openPort: () => void
         readonly closePort: () => Promise<void>
+        readonly nodes: NodeMemory
       }
     | undefined
   isClosing: boolean
@@ -104,6 +106,7 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   let mapping: PortMapping | undefined
   engine.state = {
     reach,
+    nodes: await keepNodes(resumes.dhtNodes, client.dhtNodes, () => performance.now()),
     openPort: () => {
       if (!settings.map_port) return
       const { routers } = settings

@@ -63,8 +63,9 @@ const receive = async (engine: Engine, command: Command): Promise<void> => {
 /** Sends stop events to trackers and saves everything, within the given time. */
 const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   engine.isClosing = true
+  const nodes = engine.torrents.size > 0 ? engine.state?.nodes.save().catch((error) => notSaved(engine, error)) : undefined
   const closing = [...engine.torrents.values()].map((torrent) => torrent.close())
-  const work = Promise.allSettled(closing)
+  const work = Promise.allSettled([...closing, nodes])
     .then(() => Promise.all([engine.state?.parts.engine.stopEvents.done(), engine.state?.closePort()]))
     .then(() => engine.state?.parts.engine.close())
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
@@ -105,13 +106,19 @@ const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
 }
 
 /** Saves pieces every three seconds, mere counters every thirty. */
-const saveMoved = ({ torrents, log }: Engine, count: number) => {
+const saveMoved = (engine: Engine, count: number) => {
+  const { torrents, log, state } = engine
+  let hasSaved = false
   for (const torrent of torrents.values()) {
     const unsaved = torrent.isUnsaved()
     if (!((unsaved === 'pieces' && count % 3 === 0) || (unsaved === 'totals' && count % 30 === 0))) continue
+    hasSaved = true
     torrent.save().catch((error) => log.warn('torrent state not saved', { info_hash: torrent.info_hash, reason: String(error) }))
   }
+  if (hasSaved) state?.nodes.saveSometimes().catch((error) => notSaved(engine, error))
 }
+
+const notSaved = ({ log }: Engine, error: unknown): void => log.warn('nodes of the DHT not saved', { reason: String(error) })
 
 const tellStats = ({ torrents, state, host }: Engine, pauseMs: number) =>
   host.send({

@@ -219,6 +219,12 @@ declare module 'webtorrent' {
     constructor(options: ClientOptions)
     readonly peerId: string
     readonly torrentPort: number
+    readonly dht:
+      | false
+      | {
+          addNode(node: { id: Uint8Array; host: string; port: number }): void
+          readonly nodes: { toArray(): { id: Uint8Array; host: string; port: number }[] }
+        }
     readonly torrents: readonly Torrent[]
     /** inside */
     utp: boolean

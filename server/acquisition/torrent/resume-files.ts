@@ -63,6 +63,10 @@ export const createResumeFiles = (dir: string) => {
       },
       save: (port: number) => replace(join(dir, 'port'), Buffer.from(String(port))),
     },
+    dhtNodes: {
+      load: (): Promise<Uint8Array> => readFile(join(dir, 'dht-nodes')).catch(() => Buffer.alloc(0)),
+      save: (bytes: Uint8Array) => replace(join(dir, 'dht-nodes'), bytes),
+    },
     save: (infoHash: string, resume: Resume) => replace(path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
     remove: async (infoHash: string) => {
       await Promise.all([writing.get(path(infoHash, 'torrent')), writing.get(path(infoHash, 'resume'))])
