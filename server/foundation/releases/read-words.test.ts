@@ -43,6 +43,12 @@ test('what is wrapped around a name, what says nothing, and what nobody knows ar
   ])
 })
 
+test('how many channels the sound has is one word with its codec', () => {
+  expect(reading('A.Quiet.Hill.2030.1080p.WEB-DL.DDP5.1.H.264-ABC')).toContain('DDP5.1: codec')
+  expect(reading('A Quiet Hill 2030 1080p BluRay DTS-HD MA 7.1 x264-ABC')).toContain('7.1: codec')
+  expect(reading('Hill.5.1.2030.1080p.WEB-DL-ABC').slice(0, 3)).toEqual(['Hill: title', '5: title', '1: title'])
+})
+
 test('an episode is recognized, and a number in a title stays one', () => {
   expect(reading('Some.Series.S01E02.720p.HDTV.x264-ABC')).toContain('S01E02: episode')
   expect(reading('2046.2004.1080p.BluRay.x264-ABC').slice(0, 2)).toEqual(['2046: title', '2004: year'])

@@ -45,7 +45,21 @@ export const readWords = (name: string, doubt?: readonly string[]): ReadWord[] =
   const whole = from + parts.stem.length
   if (whole > last) words.push({ text: name.slice(last, whole), kind: 'sign' })
   if (name.length > whole) words.push({ text: name.slice(whole), kind: 'around' })
-  return words
+  return withChannels(words)
+}
+
+const speakers: Partial<Record<WordKind, RegExp>> = { codec: /[1-9]$/, known: /^[1-9]$/ }
+
+/** Joins the 5 and the 1 of `DD5.1` or `5.1`: how many channels the sound has is one word. */
+const withChannels = (words: readonly ReadWord[]): ReadWord[] => {
+  const joined: ReadWord[] = []
+  for (const word of words) {
+    const [before, sign] = joined.slice(-2)
+    const isLast = before !== undefined && sign?.text === '.' && word.kind === 'known' && /^[012]$/.test(word.text)
+    if (isLast && speakers[before.kind]?.test(before.text)) joined.splice(-2, 2, { text: `${before.text}.${word.text}`, kind: 'codec' })
+    else joined.push(word)
+  }
+  return joined
 }
 
 const kindsOf = (parts: Parts, doubt: ReadonlySet<string> | undefined): WordKind[] => {
