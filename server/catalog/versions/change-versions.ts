@@ -109,7 +109,8 @@ const refuseDouble = (versions: readonly Version[], wish: Wish, title: string): 
   if (versions.some((other) => isNamed(other, wish.name)))
     throw new Conflict(say(sentences, 'version_name_taken', { title, name: wish.name }))
   const same = versions.find((other) => isSame(other, wish))
-  if (same) throw new Conflict(say(sentences, 'version_exists', { title, name: same.name || title }))
+  if (same?.name === '') throw new Conflict(say(sentences, 'default_version_is_so', { title }))
+  if (same) throw new Conflict(say(sentences, 'version_exists', { title, name: same.name }))
 }
 
 /** Its name. Throws Invalid. */

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Ellipsis, PlugZap, Plus, Radio, RotateCw, Trash2 } from 'lucide-react'
+import { Ellipsis, Pencil, PlugZap, Plus, Radio, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { sayProblem } from '../../../data/api/actions'
 import { ask, client } from '../../../data/api/client'
@@ -88,6 +88,7 @@ const Row = ({ indexer, onEdit }: { indexer: Indexer; onEdit: () => void }) => {
     if (yes) await ask(client.DELETE('/api/v1/indexers/{id}', path)).catch(sayProblem)
   }
   const entries = (): MenuEntry[] => [
+    { kind: 'item', label: t('managed.edit'), icon: Pencil, run: onEdit },
     { kind: 'item', label: t('settings.test'), icon: PlugZap, run: () => test.mutate() },
     {
       kind: 'item',
