@@ -28,17 +28,26 @@ const stored = (field: FieldDeclaration, indexer: Indexer | undefined): ConfigVa
   return indexer.settings_json_set ? null : field.default
 }
 
-/** Sends only changed values. Fields that have their own API field go next to the name, all others into `settings`. */
+/** What stands for a stored secret, which never reaches the browser; null if there is none. */
+export const storedSecret = ({ name, secret }: FieldDeclaration, indexer: Indexer | undefined): ConfigValue => {
+  const isSet = secret && (name === 'api_key' ? indexer?.api_key_set : indexer?.settings_json_set)
+  return isSet ? '[REDACTED]' : null
+}
+
+/** Sends only changed values; null removes a stored one. Fields that have their own API field go next to the name, all others into `settings`. */
 const bodyOf = (type: IndexerType, draft: IndexerDraft, indexer?: Indexer) => {
   const before = draftOf(type, indexer).values
   const changed = Object.entries(draft.values).filter(
     ([name, value]) => value !== undefined && (!indexer || JSON.stringify(value) !== JSON.stringify(before[name])),
   )
-  const settings = Object.fromEntries(changed.filter(([name, value]) => !columns.has(name) && value !== '' && value !== null))
+  const isSent = ([name, value]: (typeof changed)[number]) =>
+    !columns.has(name) && value !== '' && (value !== null || indexer !== undefined)
+  const settings = Object.fromEntries(changed.filter(isSent))
   const { url, api_key, categories } = Object.fromEntries(changed)
   return {
     ...(typeof url === 'string' && { url }),
     ...(typeof api_key === 'string' && api_key !== '' && { api_key }),
+    ...(indexer && api_key === null && { api_key }),
     ...(Array.isArray(categories) && { categories: categories.map(Number) }),
     ...(Object.keys(settings).length > 0 && { settings }),
     ...changedRules(draft.rules, indexer),
@@ -53,8 +62,14 @@ const wholeBody = (type: IndexerType, draft: IndexerDraft) => {
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).hostname : 'Indexer')
 
-export const testIndexer = (type: IndexerType, draft: IndexerDraft) =>
-  ask(client.POST('/api/v1/indexers/test', { body: wholeBody(type, draft) }))
+/** Stored secrets never reach the browser: as long as they and the address are unchanged, the saved indexer is tested. */
+export const testIndexer = (type: IndexerType, draft: IndexerDraft, indexer: Indexer | undefined) => {
+  const { url, api_key, settings } = bodyOf(type, draft, indexer)
+  const isAsSaved = url === undefined && api_key === undefined && settings === undefined
+  return indexer && isAsSaved
+    ? ask(client.POST('/api/v1/indexers/{id}/test', { params: { path: { id: indexer.id } } }))
+    : ask(client.POST('/api/v1/indexers/test', { body: wholeBody(type, draft) }))
+}
 
 export const saveIndexer = (type: IndexerType, draft: IndexerDraft, indexer: Indexer | undefined) =>
   indexer

@@ -10,7 +10,7 @@ import { Field, Select, TextInput } from '../../../kit/field'
 import { isKeyRefused, isTransient, Problem } from '../../../kit/problem'
 import { TagChoice } from '../../movie/tag-choice'
 import { FieldControl } from '../../settings/field-control'
-import { draftOf, type IndexerDraft, saveIndexer, testIndexer } from './draft'
+import { draftOf, type IndexerDraft, saveIndexer, storedSecret, testIndexer } from './draft'
 import { ruleFields } from './rules'
 
 type Props = { types: readonly IndexerType[]; indexer?: Indexer | undefined; onSaved: () => void; onCancel?: () => void }
@@ -21,7 +21,7 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   const first = types.find(({ type }) => type === indexer?.type) ?? types[0]!
   const [draft, setDraft] = useState(() => draftOf(first, indexer))
   const type = types.find((one) => one.type === draft.type) ?? first
-  const test = useMutation({ mutationFn: () => testIndexer(type, draft) })
+  const test = useMutation({ mutationFn: () => testIndexer(type, draft, indexer) })
   const save = useMutation({ mutationFn: () => saveIndexer(type, draft, indexer), onSuccess: onSaved })
   const testAndSave = () => test.mutate(undefined, { onSuccess: () => save.mutate() })
   const set = (name: string, value: (typeof draft.values)[string] | undefined) => {
@@ -34,8 +34,8 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
     <FieldControl
       key={field.name}
       field={field}
-      stored={field.secret && indexer && (field.name === 'api_key' ? indexer.api_key_set : indexer.settings_json_set) ? '[REDACTED]' : null}
-      value={draft.values[field.name] ?? null}
+      stored={storedSecret(field, indexer)}
+      value={field.name in draft.values ? draft.values[field.name] : storedSecret(field, indexer)}
       error={refused.at(field.name)}
       onChange={(value) => set(field.name, value)}
     />
