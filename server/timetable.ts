@@ -12,7 +12,7 @@ type Rooms = {
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { rescanAll: Work; searchMissing: (trigger: Trigger) => unknown }
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
-  lists: { syncDue: Work }
+  lists: { syncDue: Work; addAll: { run: Work; isDue: () => boolean; progress: () => Progress | null } }
   follows: { lookDue: Work }
   beside: { all: Work }
   storage: { applyRules: Work }
@@ -65,6 +65,11 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, unlessHeld(ground.config, rooms.tracker.syncDue)),
   task('list-sync', { every: hours(1) }, unlessHeld(ground.config, rooms.lists.syncDue)),
+  task(
+    'list-adding',
+    { every: minutes(1), isEnabled: rooms.lists.addAll.isDue, progress: rooms.lists.addAll.progress },
+    all(rooms.lists.addAll.run),
+  ),
   task('follow-check', { every: hours(1) }, unlessHeld(ground.config, rooms.follows.lookDue)),
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24) }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),

@@ -506,6 +506,7 @@ const upkeep = {
   'database-maintenance': 7 * day,
   'update-check': day,
   'list-sync': 60,
+  'list-adding': 1,
   'follow-check': 60,
   'tracker-sync': 5,
   'subtitle-search': 360,

@@ -22,7 +22,8 @@ export const openMetadata = ({ db, clock, cursors, config, logs, clockTrust }: G
       ...(retries !== undefined && { retries }),
     })
   const client = createMetadataClient({
-    pace: { requests: 30, everyMs: 1000 },
+    // The provider allows about 40 requests a second.
+    pace: { requests: 36, everyMs: 1000 },
     fetch: fetchWith(),
     clock,
     settings: () => settingsOf(config.get()),

@@ -6,13 +6,14 @@ import { colorNameOf } from '#server/foundation/lib/color-name'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import { createAddMany } from './add-many'
 import { createInsertMovie } from './insert-movie'
 import { markUnwatched, markWatched } from './mark-watched'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { MovieReading } from './reading'
 import type { Movie, MoviePatch, NewMovie, WatchedOrder } from './schema'
-import { type AddedBy, moviesTable } from './table'
+import { type AddedBy, exclusionsTable, moviesTable } from './table'
 import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
 
 export type Movies = ReturnType<typeof createMovies>
@@ -40,6 +41,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   }
 
   const insertMovie = createInsertMovie({ clock, config, outFrom })
+  const isNew = (tx: Tx, metadataId: number): boolean => !hasRow(tx, moviesTable, metadataId) && !hasRow(tx, exclusionsTable, metadataId)
 
   return {
     outFrom,
@@ -52,6 +54,8 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       const { id } = journal.commit((tx, announce) => insertMovie(tx, announce, { wanted, found, added_by, ...now }))
       return reading.get(id)
     },
+
+    addMany: createAddMany({ journal, clock, metadata, insertMovie, isNew }),
 
     /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
     importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
@@ -151,6 +155,9 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     },
   }
 }
+
+const hasRow = (tx: Tx, table: typeof moviesTable | typeof exclusionsTable, metadataId: number): boolean =>
+  tx.select({ id: table.id }).from(table).where(eq(table.metadata_id, metadataId)).get() !== undefined
 
 const noColor = { poster_color: null, color_name: 'none' } as const
 const withColorName = (change: Partial<Pick<Row, Notable>>) =>

@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import type { ItemRow, Items } from './items'
 import type { ListRow } from './lists'
 
-type Wanted = {
+export type Wanted = {
   metadata_id: number
   monitored: boolean
   search: boolean
@@ -47,7 +47,8 @@ export const createAddMovies = ({ items, add, isExcluded }: Deps) => {
   }
 }
 
-const wantedFrom = (list: ListRow, metadata_id: number): Wanted => ({
+/** A movie as the list adds it. */
+export const wantedFrom = (list: ListRow, metadata_id: number): Wanted => ({
   metadata_id,
   monitored: list.monitored_when_added,
   search: list.search_when_added,

@@ -57,6 +57,17 @@ export const createItems = ({ db, clock, cursors, cap, knownOf, postersOf }: Dep
         .where(eq(listItemsTable.id, id))
         .run()
     },
+    /** Runs in the caller's transaction. The list may have been read again since: the movie counts, not the line. */
+    noteAddedIn(tx: Tx, listId: number, metadataId: number): void {
+      tx.update(listItemsTable)
+        .set({ added_at: stamp(clock) })
+        .where(lineOf(listId, metadataId))
+        .run()
+    },
+    /** Runs in the caller's transaction. */
+    noteGoneIn(tx: Tx, listId: number, metadataId: number): void {
+      tx.update(listItemsTable).set({ problem: 'gone' }).where(lineOf(listId, metadataId)).run()
+    },
     noteGone: (id: number): void => {
       db.update(listItemsTable)
         .set({ problem: 'gone' })
@@ -79,3 +90,5 @@ export const createItems = ({ db, clock, cursors, cap, knownOf, postersOf }: Dep
     },
   }
 }
+
+const lineOf = (listId: number, metadataId: number) => and(eq(listItemsTable.list_id, listId), eq(listItemsTable.metadata_id, metadataId))

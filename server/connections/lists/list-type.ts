@@ -18,7 +18,7 @@ export type Entry = {
   readonly favorite?: boolean
 }
 
-/** Longer lists are cut: nobody means to add that many. */
+/** Longer lists are cut, and say so: nobody means to add that many. */
 export const mostEntries = 10_000
 export const mostPages = 20
 export const mostBytes = 2 * 1024 * 1024
@@ -29,7 +29,7 @@ export type ListContext = {
   /** Returns only complete answers with status 200. */
   readonly fetch: (address: string, request?: UpstreamRequest) => Promise<UpstreamAnswer>
   readonly metadata: {
-    list(id: number): Promise<Named[]>
+    list(id: number): Promise<{ movies: Named[]; isCut: boolean }>
     collection(id: number): Promise<Pick<MetadataCollection, 'parts'>>
   }
   /** Requests from the list provider with the user's own key. */
@@ -38,6 +38,8 @@ export type ListContext = {
     list(which: { user: string | null; slug: string }): Promise<{ items: Named[] }>
     watchlist(): Promise<{ items: Named[] }>
   }
+  /** Called where a bound ended the reading of a list that has more. */
+  readonly cut: () => void
 }
 type Named = { metadata_id: number; title: string; year: number | null }
 

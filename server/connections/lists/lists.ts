@@ -51,6 +51,13 @@ export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
     return list
   }
 
+  /** Stores the outcome of reading a list; announces it if `isNews`. */
+  const note = (list: ListRow, change: Partial<ListRow>, { isNews }: { isNews: boolean }): void =>
+    journal.commit((tx, announce) => {
+      tx.update(listsTable).set(change).where(eq(listsTable.id, list.id)).run()
+      if (isNews) tell(announce, list, 'updated')
+    })
+
   return {
     find,
     row,
@@ -91,7 +98,7 @@ export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
           .set({
             ...columns,
             ...(merged && { settings: merged }),
-            ...(isMoved && { ...wellAgain, ...noError, shrunk_to: null, last_synced_at: null, next_sync_at: null }),
+            ...(isMoved && { ...wellAgain, ...noError, shrunk_to: null, cut_to: null, last_synced_at: null, next_sync_at: null }),
             updated_at: stamp(clock),
           })
           .where(eq(listsTable.id, id))
@@ -122,13 +129,7 @@ export const createLists = ({ db, journal, clock, cursors, held }: Deps) => {
       })
     },
 
-    /** Stores the outcome of reading a list; announces it if `isNews`. */
-    note(list: ListRow, change: Partial<ListRow>, { isNews }: { isNews: boolean }): void {
-      journal.commit((tx, announce) => {
-        tx.update(listsTable).set(change).where(eq(listsTable.id, list.id)).run()
-        if (isNews) tell(announce, list, 'updated')
-      })
-    },
+    note,
   }
 }
 
@@ -152,6 +153,8 @@ const checkChoices = (tx: Tx, { quality_profile_id, root_folder_id, tag_ids = []
 const nothing: InLibrary = { item_count: 0, in_library_count: 0, poster_urls: [] }
 
 const toResource = (list: ListRow, held = nothing): List => {
-  const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...shown } = list
-  return { ...shown, ...shownSettings(typeNamed(list.type), settings), ...held }
+  const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...rest } = list
+  const { adding_since, adding_total, adding_done, ...shown } = rest
+  const adding = adding_since === null ? null : { since: adding_since, done: Math.min(adding_done, adding_total), total: adding_total }
+  return { ...shown, adding, ...shownSettings(typeNamed(list.type), settings), ...held }
 }

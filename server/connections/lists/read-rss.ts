@@ -5,7 +5,7 @@ import { ListRefused } from './refused'
 
 /** Reads the movies of an RSS or Atom feed, with ids from guids, links or elements. Throws ListRefused or XmlRefused. */
 export const readRssList = async (bytes: Uint8Array, contentType: string | null): Promise<Entry[]> => {
-  const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'entry'], { elements: mostEntries })
+  const { root, elements } = await readXml(xmlText(bytes, contentType), ['item', 'entry'], { elements: mostEntries + 1 })
   if (root !== 'rss' && root !== 'rdf' && root !== 'feed') throw new ListRefused('list_not_feed')
   const entries = elements.filter((element) => !isSeries(element)).flatMap((element) => entryOf(element) ?? [])
   if (entries.length === 0 && elements.some((element) => !isSeries(element))) throw new ListRefused('list_feed_without_movies')

@@ -8,6 +8,8 @@ import { type ListRefusal, refusal } from './refused'
 import { knownType, settingsOf } from './settings'
 
 export type Reading = ReturnType<typeof createReading>
+/** `isCut`: the list has more. */
+export type Read = { entries: Entry[]; isCut: boolean }
 type Deps = {
   /** Creates a fetch function for an upstream, named as in messages. */
   fetchFor: (name: string) => UpstreamFetch
@@ -21,11 +23,16 @@ type Deps = {
  */
 export const createReading = ({ fetchFor, metadata, provider, tracker }: Deps) => ({
   /** Null for a list without an upstream. */
-  read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Entry[] | null> => {
+  read: async ({ name, type: typeName, settings }: Pick<ListRow, 'name' | 'type' | 'settings'>): Promise<Read | null> => {
     const type = knownType(typeName)
     if (type.read === null) return null
-    const context = { name, fetch: wholeAnswers(name, fetchFor(name)), metadata, provider, tracker }
-    return (await type.read(settingsOf(type, settings) as never, context)).slice(0, mostEntries)
+    let isCut = false
+    const cut = () => {
+      isCut = true
+    }
+    const context = { name, fetch: wholeAnswers(name, fetchFor(name)), metadata, provider, tracker, cut }
+    const entries = await type.read(settingsOf(type, settings) as never, context)
+    return { entries: entries.slice(0, mostEntries), isCut: isCut || entries.length > mostEntries }
   },
 })
 

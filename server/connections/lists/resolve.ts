@@ -13,6 +13,7 @@ import { listResolutionsTable, type Problem } from './table'
 export type Recognized = Entry & { readonly problem: Problem | null; readonly isPending: boolean }
 export type Resolving = { items: Recognized[] /** Why the rest could not be looked up. */; trouble: Error | null }
 export type Resolve = ReturnType<typeof createResolve>
+export type Limits = { most?: number; goesOn?: () => boolean }
 
 type Deps = {
   db: Db
@@ -24,8 +25,8 @@ type Deps = {
 }
 type Answer = { metadata_id: number | null; problem: Problem | null }
 
-/** The lookups allowed in one sync; the next one continues. */
-const mostQuestions = 300
+/** The lookups that a person waits for; the rest is looked up afterwards. */
+const mostQuestions = 100
 const atOnce = 8
 /** A movie that is unknown today may be known next week. */
 const missesLast = milliseconds(days(7))
@@ -46,13 +47,16 @@ export const createResolve = ({ db, clock, metadata }: Deps) => {
     return found
   }
 
-  const remember = (key: string, answer: Answer): void => {
-    const row = { ...answer, resolved_at: stamp(clock) }
-    db.insert(listResolutionsTable)
-      .values({ key, ...row })
-      .onConflictDoUpdate({ target: listResolutionsTable.key, set: row })
-      .run()
-  }
+  const remember = (answers: readonly (readonly [string, Answer])[]): void =>
+    db.transaction((tx) => {
+      for (const [key, answer] of answers) {
+        const row = { ...answer, resolved_at: stamp(clock) }
+        tx.insert(listResolutionsTable)
+          .values({ key, ...row })
+          .onConflictDoUpdate({ target: listResolutionsTable.key, set: row })
+          .run()
+      }
+    })
 
   const ask = async ({ imdb_id, title, year }: Entry): Promise<Answer> => {
     if (imdb_id === null) return onlyOne((await metadata.search(title, year)).results, title, year)
@@ -60,24 +64,36 @@ export const createResolve = ({ db, clock, metadata }: Deps) => {
     return { metadata_id, problem: metadata_id === null ? 'unknown' : null }
   }
 
-  return async (entries: readonly Entry[]): Promise<Resolving> => {
-    const open = new Map(entries.flatMap((entry) => (entry.metadata_id === null ? [[keyOf(entry), entry] as const] : [])))
-    const known = remembered([...open.keys()])
-    const questions = [...open].filter(([key]) => !known.has(key)).slice(0, mostQuestions)
-    let trouble: Error | null = null
-    for (let from = 0; from < questions.length && trouble === null; from += atOnce) {
-      const asked = questions.slice(from, from + atOnce).map(async ([key, entry]) => {
-        const answer = await attempt(() => ask(entry))
-        if (!answer.ok) {
-          trouble = answer.error
-          return
-        }
-        remember(key, answer.value)
-        known.set(key, answer.value)
-      })
-      await Promise.all(asked)
-    }
-    return { items: eachOnce(entries.map((entry) => recognized(entry, known))), trouble }
+  /** Answers are stored at once, so nothing is asked twice. */
+  const askSome = async (questions: readonly (readonly [string, Entry])[]) => {
+    const answers = await Promise.all(questions.map(async ([key, entry]) => [key, await attempt(() => ask(entry))] as const))
+    const fresh = answers.flatMap(([key, answer]) => (answer.ok ? [[key, answer.value] as const] : []))
+    remember(fresh)
+    const failed = answers.map(([, answer]) => answer).find((answer) => !answer.ok)
+    return { fresh, trouble: failed?.error ?? null }
+  }
+
+  const openOf = (entries: readonly Entry[]) =>
+    new Map(entries.flatMap((entry) => (entry.metadata_id === null ? [[keyOf(entry), entry] as const] : [])))
+  const resolved = (entries: readonly Entry[], known: ReadonlyMap<string, Answer>): Recognized[] =>
+    eachOnce(entries.map((entry) => recognized(entry, known)))
+
+  return {
+    /** By the answers that are stored. */
+    asKnown: (entries: readonly Entry[]): Recognized[] => resolved(entries, remembered([...openOf(entries).keys()])),
+
+    async lookUp(entries: readonly Entry[], { most = mostQuestions, goesOn = () => true }: Limits = {}): Promise<Resolving> {
+      const open = openOf(entries)
+      const known = remembered([...open.keys()])
+      const questions = [...open].filter(([key]) => !known.has(key)).slice(0, most)
+      let trouble: Error | null = null
+      for (let from = 0; from < questions.length && trouble === null && goesOn(); from += atOnce) {
+        const answers = await askSome(questions.slice(from, from + atOnce))
+        for (const [key, answer] of answers.fresh) known.set(key, answer)
+        trouble = answers.trouble
+      }
+      return { items: resolved(entries, known), trouble }
+    },
   }
 }
 

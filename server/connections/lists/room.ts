@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { Type } from '@sinclair/typebox'
+import { sql } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { Announce } from '#server/foundation/history/journal'
 import { wentWell } from '#server/foundation/lib/reason'
@@ -9,7 +10,9 @@ import { sentences } from '#server/foundation/platform/sentences'
 import { createDecoder } from '#server/foundation/upstream/decode'
 import { createUpstreamFetch } from '#server/foundation/upstream/fetch'
 import type { Ground } from '#server/ground'
+import { createAddAll } from './add-all'
 import { createAddMovies } from './add-movies'
+import { createAdding } from './adding'
 import { createApply } from './apply'
 import { createInLibrary } from './in-library'
 import { countsOf, type Known, type Line } from './item-state'
@@ -38,6 +41,7 @@ type Needs = {
   movies: {
     posterOf: (movieId: number, path: string) => string
     add: Parameters<typeof createAddMovies>[0]['add']
+    addMany: Parameters<typeof createAddAll>[0]['addMany']
     rate: (tx: Tx, announce: Announce, rating: { id: number; user_rating: number }) => void
     takePlays: (tx: Tx, announce: Announce, play: { id: number; watched_at: string; play_count: number; source: 'import' }) => void
   }
@@ -56,10 +60,12 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const knownOf = (lines: readonly Line[]): Known => {
     const known = metadata.known(lines.flatMap(({ metadata_id }) => metadata_id ?? []))
     const { id, user_rating, watched_at } = moviesTable
+    const here = JSON.stringify([...known.movies.values()])
     const judged = new Map(
       db
         .select({ id, user_rating, watched_at })
         .from(moviesTable)
+        .where(sql`${id} IN (SELECT value FROM json_each(${here}))`)
         .all()
         .map((movie) => [movie.id, { isRated: movie.user_rating !== null, isWatched: movie.watched_at !== null }]),
     )
@@ -80,10 +86,16 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
   const addMovies = createAddMovies({ items, add: movies.add, isExcluded })
   const log = logs.for('lists', 'sync')
   const storeReading = createStoreReading({ lists, items, reading, resolve, journal, clock, log })
-  const sync = createSync({ lists, items, reading, resolve, storeReading, addMovies, knownOf, cap, clock, log })
+  const { begin, signal } = ground.background
+  const inBackground = (work: () => Promise<void>): void =>
+    void begin('reading or adding movies of a list', work).catch((error: unknown) => log.error('movies of a list have to wait', { error }))
+  const later = { inBackground, isPausing: () => signal().aborted }
+  const sync = createSync({ lists, items, reading, lookUp: resolve.lookUp, storeReading, addMovies, knownOf, cap, clock, log, ...later })
+  const adding = createAdding({ db, clock, lists })
+  const addAll = createAddAll({ lists, adding, items, storeReading, addMany: movies.addMany, knownOf, ...later })
   const apply = createApply({ lists, items, addMovies, knownOf, cap, journal, rate: movies.rate, takePlays: movies.takePlays })
   const readFile = createReadListFile(options.threads.listReader)
-  const takeUpload = createUploads({ lists, items, resolve, journal, clock })
+  const takeUpload = createUploads({ lists, items, lookUp: resolve.lookUp, lookUpRest: sync.lookUpRest, journal, clock })
   return {
     routes: [
       listUploadRoutes({
@@ -91,9 +103,11 @@ export const openLists = (ground: Ground, { sessions, metadata, movies, tracker 
         readListFile: readFile,
         uploadsIn: join(options.dataDir, 'uploads'),
       }),
-      listRoutes({ lists, items, sync, apply, cursors, isKey: sessions.isKey }),
+      listRoutes({ lists, items, sync, apply, addAll, cursors, isKey: sessions.isKey }),
     ],
     syncDue: sync.syncDue,
+    /** Goes on with whole lists that a person said yes to. */
+    addAll: { run: addAll.run, isDue: addAll.isDue, progress: addAll.progress },
     /** Lists that add movies automatically, with how many they would add next. */
     due: () =>
       lists.rows().flatMap(({ id, name, enabled, auto_add }) => {

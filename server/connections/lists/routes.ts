@@ -3,9 +3,10 @@ import { Elysia, t } from 'elysia'
 import { declare } from '#server/foundation/config/schema'
 import { wentWell } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
-import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
+import { accepted, answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
+import type { AddAll } from './add-all'
 import type { Apply } from './apply'
 import type { Items } from './items'
 import type { Lists } from './lists'
@@ -28,9 +29,9 @@ const declared: Static<typeof ListType>[] = listTypes.map(({ type, label, help, 
 const written = [400, 409, 422] as const
 const asked = [400, 409, 422, 429, 503] as const
 const one = { params: byId('list') }
-type Deps = { lists: Lists; items: Items; sync: Sync; apply: Apply; cursors: Cursors; isKey: (request: Request) => boolean }
+type Deps = { lists: Lists; items: Items; sync: Sync; apply: Apply; addAll: AddAll; cursors: Cursors; isKey: (request: Request) => boolean }
 
-export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) =>
+export const listRoutes = ({ lists, items, sync, apply, addAll, cursors, isKey }: Deps) =>
   new Elysia({ prefix: '/lists', tags: ['Lists'] })
     .get('', ({ query }) => lists.list(query), {
       query: PageQuery,
@@ -136,6 +137,40 @@ export const listRoutes = ({ lists, items, sync, apply, cursors, isKey }: Deps) 
         description: 'In the order of the list.',
       },
     })
+    .post(
+      '/:id/add',
+      ({ params, status }) => {
+        addAll.begin(params.id)
+        return status(202, lists.get(params.id))
+      },
+      {
+        ...one,
+        response: accepted(List, 404),
+        detail: {
+          operationId: 'addWholeList',
+          summary: 'Add all movies of a list',
+          description:
+            'Looks up and adds every wanted movie, whatever `list_max_added_per_sync` says, as fast as the movie database allows. The wanted search then ' +
+            'searches for them in its turn. `adding` says how far it is. It goes on after a restart, and after an outage of the movie database.',
+        },
+      },
+    )
+    .post(
+      '/:id/cancel',
+      ({ params, status }) => {
+        addAll.cancel(params.id)
+        return status(202, lists.get(params.id))
+      },
+      {
+        ...one,
+        response: accepted(List, 404),
+        detail: {
+          operationId: 'cancelWholeList',
+          summary: 'Stop adding all movies of a list',
+          description: 'The movies that were added stay.',
+        },
+      },
+    )
     .post('/:id/apply', ({ params, body }) => apply(params.id, body ?? {}), {
       ...one,
       body: t.Optional(ListApply),

@@ -50,6 +50,19 @@ export const List = Type.Object(
         description: 'Number of movies left when it shrank by half or more; nothing changes until a refresh accepts it',
       }),
     ),
+    cut_to: nullable(
+      Type.Integer({ minimum: 0, description: 'How many of its movies were read, if it has more; the others are left out' }),
+    ),
+    adding: nullable(
+      Type.Object(
+        {
+          since: Timestamp,
+          done: count('Movies that were dealt with by now'),
+          total: count('Movies that were to be added when it began'),
+        },
+        { description: 'While all of its movies are being added, by `POST /lists/{id}/add`', ...closed },
+      ),
+    ),
     created_at: Timestamp,
     updated_at: Timestamp,
   },
@@ -73,7 +86,7 @@ export const ListCounts = Type.Object(
     in_library: count('Movies already in the library'),
     excluded: count('Movies that are excluded, or were removed after this list had added them'),
     not_recognized: count('Entries without a match in the movie database'),
-    over_cap: count('Movies beyond what one sync adds'),
+    over_cap: count('Movies beyond what one sync adds; `POST /lists/{id}/add` adds them all'),
     not_looked_up: count('Entries that were not looked up yet'),
     only_watched: count('Movies that the list names as watched or rated, and not as wanted'),
     to_rate: count('Movies of the library that would get the rating of the list'),

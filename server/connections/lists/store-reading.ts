@@ -7,10 +7,9 @@ import { say } from '#server/foundation/lib/sentence'
 import { Conflict, NotFound, sentenceOf, UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { ItemRow, Items } from './items'
-import type { Entry } from './list-type'
 import type { ListRow, Lists } from './lists'
-import type { Reading } from './reading'
-import type { Resolve } from './resolve'
+import type { Read, Reading } from './reading'
+import type { Limits, Recognized, Resolve } from './resolve'
 import { sentences } from './sentences'
 import { knownType } from './settings'
 
@@ -32,7 +31,7 @@ export const createStoreReading = ({ lists, items, reading, resolve, journal, cl
     lists.note(list, change, { isNews: list.last_error !== error.message })
   }
 
-  const readNow = async (list: ListRow): Promise<Entry[] | null> => {
+  const readNow = async (list: ListRow): Promise<Read | null> => {
     const read = await attempt(() => reading.read(list))
     if (read.ok) return read.value
     if (lists.find(list.id)) failed(list, read.error)
@@ -46,8 +45,7 @@ export const createStoreReading = ({ lists, items, reading, resolve, journal, cl
     throw new Conflict(why)
   }
 
-  const store = async (list: ListRow, entries: readonly Entry[], before: readonly ItemRow[]): Promise<Error | null> => {
-    const { items: recognized, trouble } = await resolve(entries)
+  const store = (list: ListRow, recognized: readonly Recognized[], before: readonly ItemRow[]): void => {
     const isSame = JSON.stringify(recognized.map(identity)) === JSON.stringify(before.map(identity))
     journal.commit((tx, announce) => {
       refuseChanged(lists.find(list.id), list)
@@ -55,26 +53,32 @@ export const createStoreReading = ({ lists, items, reading, resolve, journal, cl
       items.replace(tx, list.id, recognized)
       announce({ type: 'list_changed', id: list.id, name: list.name, change: 'updated' })
     })
-    return trouble
   }
 
   return {
     /** Fetches the list again. Returns why some lines could not be looked up; throws if the list cannot be read. */
-    async read(list: ListRow, { acceptsFewer = false }: { acceptsFewer?: boolean }): Promise<Error | null> {
+    async read(list: ListRow, { acceptsFewer = false, ...limits }: Limits & { acceptsFewer?: boolean }): Promise<Error | null> {
+      const read = await readNow(list)
       const before = items.rows(list.id)
-      const entries = (await readNow(list)) ?? before
+      const entries = read?.entries ?? before
       if (list.last_synced_at !== null && !acceptsFewer && isShrunk(before.length, entries.length))
         refuseShrunk(list, before.length, entries.length)
-      const trouble = await store(list, entries, before)
-      const noted = { ...wellAgain, ...noError, shrunk_to: null, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
+      const { items: recognized, trouble } = await resolve.lookUp(entries, limits)
+      store(list, recognized, items.rows(list.id))
+      const cut_to = read?.isCut ? entries.length : null
+      const noted = { ...wellAgain, ...noError, shrunk_to: null, cut_to, last_synced_at: stamp(clock), next_sync_at: nextAt(list) }
       lists.note(list, noted, { isNews: list.last_error !== null })
       return trouble
     },
 
-    /** Looks up pending lines without fetching the list. */
-    async lookUpMore(list: ListRow): Promise<Error | null> {
-      const before = items.rows(list.id)
-      return before.some(isOpen) ? await store(list, before, before) : null
+    /** Looks up pending lines without fetching the list, which may be read again meanwhile. */
+    async lookUpMore(list: ListRow, limits: Limits): Promise<Error | null> {
+      const open = items.rows(list.id).filter(isOpen)
+      if (open.length === 0) return null
+      const { trouble } = await resolve.lookUp(open, limits)
+      const now = items.rows(list.id)
+      store(list, resolve.asKnown(now), now)
+      return trouble
     },
   }
 }

@@ -7,7 +7,7 @@ import { countsOf, isAddable, type Known, type Line } from './item-state'
 import type { Items } from './items'
 import type { ListRow, Lists } from './lists'
 import type { Reading } from './reading'
-import type { Recognized, Resolve } from './resolve'
+import type { Limits, Recognized, Resolve } from './resolve'
 import type { ListCounts } from './schema'
 import { isOpen, type StoreReading } from './store-reading'
 
@@ -16,19 +16,22 @@ type Deps = {
   lists: Lists
   items: Items
   reading: Reading
-  resolve: Resolve
+  lookUp: Resolve['lookUp']
   storeReading: StoreReading
   addMovies: AddMovies
   knownOf: (lines: readonly Line[]) => Known
   cap: () => number
   clock: Clock
   log: Log
+  /** Continues what a person need not wait for. */
+  inBackground: (work: () => Promise<void>) => void
+  isPausing: () => boolean
 }
 type Previewed = Pick<ListRow, 'name' | 'type' | 'settings' | 'auto_add'> & { id?: number }
-type How = { acceptsFewer?: boolean; reads: boolean }
+type How = Limits & { acceptsFewer?: boolean; reads: boolean }
 
 /** Reads lists, resolves their movies and adds new ones. Never removes a movie for leaving a list. */
-export const createSync = ({ lists, items, reading, resolve, storeReading, addMovies, knownOf, cap, clock, log }: Deps) => {
+export const createSync = ({ lists, items, reading, lookUp, storeReading, addMovies, knownOf, cap, clock, log, ...deps }: Deps) => {
   const running = new Map<number, Promise<ListCounts>>()
   const count = (lines: readonly Line[], { auto_add }: Pick<ListRow, 'auto_add'>): ListCounts =>
     countsOf(lines, { known: knownOf(lines), cap: cap(), auto_add })
@@ -41,8 +44,9 @@ export const createSync = ({ lists, items, reading, resolve, storeReading, addMo
   }
 
   const step = async (list: ListRow, how: How): Promise<ListCounts> => {
-    const unread = how.reads ? await storeReading.read(list, how) : await storeReading.lookUpMore(list)
-    const { added, trouble } = list.auto_add ? await addNext(list) : { added: 0, trouble: null }
+    const unread = how.reads ? await storeReading.read(list, how) : await storeReading.lookUpMore(list, how)
+    const isNext = list.auto_add && lists.row(list.id).adding_since === null
+    const { added, trouble } = isNext ? await addNext(list) : { added: 0, trouble: null }
     const worst = trouble ?? unread
     const { last_error } = lists.row(list.id)
     const now = worst?.message ?? null
@@ -65,14 +69,27 @@ export const createSync = ({ lists, items, reading, resolve, storeReading, addMo
     return lines.some(isOpen) || (list.auto_add && lines.some((line) => isAddable(line, known)))
   }
 
+  /** Without a bound; the next scheduled sync goes on where a failure or a stop ended it. */
+  const lookUpRest = (id: number): void =>
+    deps.inBackground(async () => {
+      const trouble = await storeReading.lookUpMore(lists.row(id), { most: Number.POSITIVE_INFINITY, goesOn: () => !deps.isPausing() })
+      if (trouble) log.debug('lines of a list are looked up later', { list_id: id, reason: trouble.message })
+    })
+
   return {
     /** A sync that a person requested. Throws what went wrong, after storing it. */
-    sync: (id: number, { acceptsFewer = false } = {}): Promise<ListCounts> => once(lists.row(id), { acceptsFewer, reads: true }),
+    async sync(id: number, { acceptsFewer = false } = {}): Promise<ListCounts> {
+      const counts = await once(lists.row(id), { acceptsFewer, reads: true })
+      if (counts.not_looked_up > 0) lookUpRest(id)
+      return counts
+    },
+
+    lookUpRest,
 
     /** What a sync would do; stores only answers from the metadata provider. Throws what went wrong. */
     async preview(list: Previewed): Promise<{ entries: Recognized[]; counts: ListCounts }> {
       const stored = list.id === undefined ? [] : items.rows(list.id)
-      const { items: entries, trouble } = await resolve((await reading.read(list)) ?? stored)
+      const { items: entries, trouble } = await lookUp((await reading.read(list))?.entries ?? stored)
       if (trouble) throw trouble
       const addedAt = new Map(stored.map(({ metadata_id, added_at }) => [metadata_id, added_at]))
       const lines = entries.map((line) => ({ ...line, added_at: addedAt.get(line.metadata_id) ?? null }))
@@ -84,7 +101,7 @@ export const createSync = ({ lists, items, reading, resolve, storeReading, addMo
       for (const list of lists.rows()) {
         const reads = isDue(list)
         if (!list.enabled || !(reads || hasMore(list))) continue
-        const done = await attempt(() => once(list, { reads }))
+        const done = await attempt(() => once(list, { reads, most: Number.POSITIVE_INFINITY, goesOn: () => !deps.isPausing() }))
         if (!done.ok) log.debug('list sync ended early', { list_id: list.id, reason: done.error.message })
       }
     },

@@ -23,6 +23,12 @@ export const listsTable = sqliteTable('lists', {
   next_sync_at: text(),
   /** The number of movies left when the list shrank too much to be trusted. */
   shrunk_to: integer(),
+  /** The number of movies that were read of a list that has more. */
+  cut_to: integer(),
+  /** When a person said yes to all of its movies; null once they are added. */
+  adding_since: text(),
+  adding_total: integer().notNull().default(0),
+  adding_done: integer().notNull().default(0),
   escalation_level: integer().notNull().default(0),
   initial_failure_at: text(),
   most_recent_failure_at: text(),
@@ -55,7 +61,7 @@ export const listItemsTable = sqliteTable(
     added_at: text(),
     seen_at: text().notNull(),
   },
-  (t) => [index('list_items_list').on(t.list_id, t.position)],
+  (t) => [index('list_items_list').on(t.list_id, t.position), index('list_items_movie').on(t.list_id, t.metadata_id)],
 )
 
 /** The metadata provider's answers to which movie a line means. */

@@ -9,14 +9,14 @@ import type { Resolve } from './resolve'
 import type { List } from './schema'
 import { listsTable } from './table'
 
-type Deps = { lists: Lists; items: Items; resolve: Resolve; journal: Journal; clock: Clock }
+type Deps = { lists: Lists; items: Items; lookUp: Resolve['lookUp']; lookUpRest: (id: number) => void; journal: Journal; clock: Clock }
 export type TakeUpload = ReturnType<typeof createUploads>
 
-/** Makes a list from an upload; adds nothing to the library yet. Lines that cannot be looked up now are left to the next sync. */
+/** Makes a list from an upload; adds nothing to the library yet. Lines that cannot be looked up now are looked up afterwards. */
 export const createUploads =
-  ({ lists, items, resolve, journal, clock }: Deps) =>
+  ({ lists, items, lookUp, lookUpRest, journal, clock }: Deps) =>
   async ({ name, entries }: ReadUpload, wantedName: string | undefined): Promise<List> => {
-    const { items: recognized, trouble } = await resolve(entries)
+    const { items: recognized, trouble } = await lookUp(entries)
     const id = journal.commit((tx, announce) => {
       const list = lists.create(tx, announce, { name: wantedName ?? freeName(name, lists), type: 'file' })
       items.replace(tx, list.id, recognized)
@@ -27,6 +27,7 @@ export const createUploads =
         .run()
       return list.id
     })
+    if (trouble === null && recognized.some(({ isPending }) => isPending)) lookUpRest(id)
     return lists.get(id)
   }
 

@@ -88,7 +88,7 @@ export const providerFields = {
     section: 'Lists',
     label: 'Add at most',
     unit: 'movies',
-    help: 'A list never adds more than this in one sync.',
+    help: 'The most that one sync adds. The list offers to add the rest.',
     default: 20,
     min: 1,
     max: 1000,

@@ -107,7 +107,7 @@ const connections = (): readonly Declared[] => [
     table: listsTable,
     kind: 'list',
     label: named,
-    own: [...escalation, 'last_synced_at', 'next_sync_at', 'shrunk_to'],
+    own: [...escalation, 'last_synced_at', 'next_sync_at', 'shrunk_to', 'cut_to', 'adding_since', 'adding_total', 'adding_done'],
     guarded: ['settings'],
     isSmall: true,
     needs: (row) => [...idsIn(row.tag_ids).map((id) => ({ of: 'tags', id })), ...profileAndRoot(row)],

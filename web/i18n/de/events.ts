@@ -115,6 +115,7 @@ export const words: Words<typeof english> = {
   'task.name_import-retry': 'Fehlgeschlagene Importe wiederholen',
   'task.name_indexer-health': 'Indexer prüfen',
   'task.name_list-sync': 'Listen abgleichen',
+  'task.name_list-adding': 'Filme ganzer Listen hinzufügen',
   'task.name_tracker-sync': 'Mit dem Tracking-Dienst abgleichen',
   'task.name_subtitle-search': 'Nach Untertiteln suchen',
   'task.name_disk-check': 'Speicherplatz prüfen',

@@ -209,7 +209,7 @@ export const fields: DeclaredWords = {
   'The list service.': 'Der Listendienst.',
   movies: 'Filme',
   'Add at most': 'Höchstens hinzufügen',
-  'A list never adds more than this in one sync.': 'Eine Liste fügt nie mehr als so viele auf einmal hinzu.',
+  'The most that one sync adds. The list offers to add the rest.': 'Das Höchste pro Abgleich. Die Liste bietet an, den Rest hinzuzufügen.',
   Connection: 'Verbindung',
   'The Torznab address of the indexer, as shown there.': 'Die Torznab-Adresse des Indexers, wie sie dort angezeigt wird.',
   'API path': 'API-Pfad',

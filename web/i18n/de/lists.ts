@@ -189,7 +189,7 @@ export const lists: Words<typeof english> = {
   'tag.remove_text': { zero: 'Kein Film hat ihn.', one: 'Ein Film verliert ihn.', other: '{count} Filme verlieren ihn.' },
 
   'list.text':
-    'Listen aus dem Netz, deren Filme du haben willst, und Exporte, die du hochlädst. Marquee fügt nur mit deiner Erlaubnis Filme hinzu, wenige auf einmal, und entfernt nie welche.',
+    'Listen aus dem Netz, deren Filme du haben willst, und Exporte, die du hochlädst. Marquee fügt nur mit deiner Erlaubnis Filme hinzu und entfernt nie welche.',
   'list.add': 'Liste abonnieren',
   'list.none': 'Noch keine Listen',
   'list.none_text': 'Abonniere eine Merkliste oder eine andere Liste, oder lade einen Export von IMDb oder Letterboxd hoch.',
@@ -236,7 +236,10 @@ export const lists: Words<typeof english> = {
   'list.would_add': { one: 'Würde einen Film hinzufügen.', other: 'Würde {count} Filme hinzufügen.' },
   'list.in_steps': { one: 'Einer pro Abgleich.', other: '{count} pro Abgleich.' },
   'list.add_all': { one: 'Einen Film hinzufügen', other: '{count} Filme hinzufügen' },
-  'list.adding': { zero: 'Wird hinzugefügt …', one: 'Wird hinzugefügt … bisher einer', other: 'Wird hinzugefügt … bisher {count}' },
+  'list.adding': 'Filme werden hinzugefügt: {done} von {total}',
+  'list.stop_adding': 'Hinzufügen beenden',
+  'list.asks': 'Diese Liste hat {all} neue Filme und fügt mit jedem Abgleich {each} hinzu. Alle jetzt hinzufügen?',
+  'list.cut': 'Von dieser Liste werden nur die ersten {count} Filme gelesen.',
 
   'webhook.text': 'Benachrichtige andere Programme, wenn etwas passiert: einen Chat, die Hausautomation, ein Skript.',
   'webhook.add': 'Webhook hinzufügen',

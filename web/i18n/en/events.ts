@@ -115,6 +115,7 @@ export const words = {
   'task.name_import-retry': 'Retry failed imports',
   'task.name_indexer-health': 'Check indexers',
   'task.name_list-sync': 'Read lists',
+  'task.name_list-adding': 'Add the movies of whole lists',
   'task.name_tracker-sync': 'Sync with the tracking service',
   'task.name_subtitle-search': 'Search for subtitles',
   'task.name_disk-check': 'Check disk space',

@@ -181,8 +181,7 @@ export const lists = {
   'tag.name_help': 'Not case-sensitive.',
   'tag.remove_text': { zero: 'No movie has it.', one: 'One movie loses it.', other: '{count} movies lose it.' },
 
-  'list.text':
-    'Lists on other sites, and exports you upload. Marquee adds movies only from lists that you allow, a few at a time, and never removes any.',
+  'list.text': 'Lists on other sites, and exports you upload. Marquee adds movies only from lists that you allow, and never removes any.',
   'list.add': 'Follow a list',
   'list.none': 'No lists yet',
   'list.none_text': 'Follow a watchlist or a list, or upload an export from IMDb or Letterboxd.',
@@ -229,7 +228,10 @@ export const lists = {
   'list.would_add': { one: 'Would add one movie.', other: 'Would add {count} movies.' },
   'list.in_steps': { one: 'One per sync.', other: '{count} per sync.' },
   'list.add_all': { one: 'Add one movie', other: 'Add all {count} movies' },
-  'list.adding': { zero: 'Adding…', one: 'Adding… one so far', other: 'Adding… {count} so far' },
+  'list.adding': 'Adding movies: {done} of {total}',
+  'list.stop_adding': 'Stop adding',
+  'list.asks': 'This list has {all} new movies and adds {each} with each sync. Add all of them now?',
+  'list.cut': 'Only the first {count} movies of this list are read.',
 
   'webhook.text': 'Notify other programs when something happens: a chat, home automation, a script.',
   'webhook.add': 'Add a webhook',

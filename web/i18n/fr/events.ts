@@ -118,6 +118,7 @@ export const words: Words<typeof english> = {
   'task.name_import-retry': 'Réessayer les imports en échec',
   'task.name_indexer-health': 'Vérifier les indexeurs',
   'task.name_list-sync': 'Lire les listes',
+  'task.name_list-adding': 'Ajouter les films de listes entières',
   'task.name_tracker-sync': 'Synchroniser avec le service de suivi',
   'task.name_subtitle-search': 'Rechercher des sous-titres',
   'task.name_disk-check': 'Vérifier l’espace disque',

@@ -211,7 +211,7 @@ export const fields: DeclaredWords = {
   'The list service.': 'Le service de listes.',
   movies: 'films',
   'Add at most': 'Ajouter au maximum',
-  'A list never adds more than this in one sync.': 'Une liste n’en ajoute jamais plus en une fois.',
+  'The most that one sync adds. The list offers to add the rest.': 'Le maximum par synchronisation. La liste propose d’ajouter le reste.',
   Connection: 'Connexion',
   'The Torznab address of the indexer, as shown there.': 'L’adresse Torznab de l’indexeur, telle qu’elle y est affichée.',
   'API path': 'Chemin de l’API',

@@ -196,8 +196,7 @@ export const lists: Words<typeof english> = {
   'tag.name_help': 'Sans distinction entre majuscules et minuscules.',
   'tag.remove_text': { zero: 'Aucun film ne la porte.', one: '{count} film la perd.', other: '{count} films la perdent.' },
 
-  'list.text':
-    'Des listes en ligne dont vous voulez les films, et des exports que vous importez. Marquee n’ajoute de films qu’avec votre accord, quelques-uns à la fois, et n’en supprime jamais.',
+  'list.text': 'Des listes en ligne et vos exports. Marquee n’ajoute de films qu’avec votre accord et n’en supprime jamais.',
   'list.add': 'Suivre une liste',
   'list.none': 'Aucune liste pour l’instant',
   'list.none_text': 'Suivez une liste à voir ou une autre liste, ou importez un export d’IMDb ou de Letterboxd.',
@@ -244,7 +243,10 @@ export const lists: Words<typeof english> = {
   'list.would_add': { one: 'Ajouterait {count} film.', other: 'Ajouterait {count} films.' },
   'list.in_steps': { one: '{count} par synchronisation.', other: '{count} par synchronisation.' },
   'list.add_all': { one: 'Ajouter {count} film', other: 'Ajouter les {count} films' },
-  'list.adding': { zero: 'Ajout en cours…', one: 'Ajout en cours… {count} film', other: 'Ajout en cours… {count} films' },
+  'list.adding': 'Ajout de films : {done} sur {total}',
+  'list.stop_adding': 'Arrêter l’ajout',
+  'list.asks': 'Cette liste a {all} nouveaux films et en ajoute {each} à chaque synchronisation. Les ajouter tous maintenant ?',
+  'list.cut': 'Seuls les {count} premiers films de cette liste sont lus.',
 
   'webhook.text': 'Prévenez d’autres programmes quand quelque chose se passe : un chat, la domotique, un script.',
   'webhook.add': 'Ajouter un webhook',
@@ -271,8 +273,7 @@ export const lists: Words<typeof english> = {
   'webhook.method': 'Méthode HTTP',
   'webhook.method_help': 'La plupart des services attendent POST.',
   'webhook.template': 'Message',
-  'webhook.template_help':
-    'Laissez vide pour envoyer l’événement en JSON. Les variables comme {{summary}}, {{title}} et {{event}} sont remplacées.',
+  'webhook.template_help': 'Vide : l’événement en JSON. Les variables comme {{summary}}, {{title}} et {{event}} sont remplacées.',
   'webhook.tells_folders': 'indique les dossiers modifiés',
   'webhook.server_url_help': 'L’adresse du serveur multimédia. Marquee ne l’affiche plus ensuite.',
   'webhook.paths': 'Dossiers de la bibliothèque au chemin différent là-bas',

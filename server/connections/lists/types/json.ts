@@ -24,11 +24,12 @@ export const json = defineListType({
   read: async ({ url }, context) => {
     const entries: Entry[] = []
     let next: string | null = url
-    for (let page = 0; next !== null && page < mostPages && entries.length < mostEntries; page++) {
+    for (let page = 0; next !== null && page < mostPages && entries.length <= mostEntries; page++) {
       const reading: JsonReading = await readPage(next, context)
       entries.push(...reading.entries)
       next = reading.entries.length > 0 && reading.next !== null && isSameOrigin(reading.next, next) ? reading.next : null
     }
+    if (next !== null) context.cut()
     return entries
   },
 })

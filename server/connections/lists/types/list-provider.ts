@@ -1,6 +1,6 @@
 import { hours } from '#server/foundation/lib/duration'
 import { choice, optionalText } from '#server/foundation/lib/fields'
-import { defineListType, type Entry, mostEntries, mostPages } from '../list-type'
+import { defineListType, type Entry, mostEntries } from '../list-type'
 import { readJsonList } from '../read-json'
 import { refusal, refusing } from '../refused'
 
@@ -33,7 +33,8 @@ export const listProvider = defineListType({
   read: async ({ which, list }, { name, provider }) => {
     const path = which === 'watchlist' ? '/watchlist/items' : `/lists/${pathOf(name, list)}/items`
     const entries: Entry[] = []
-    for (let page = 0; page < mostPages && entries.length < mostEntries; page++) {
+    // One page more than are kept, to know whether there is more.
+    for (let page = 0; page <= mostEntries / perPage; page++) {
       const params = { limit: String(perPage), offset: String(page * perPage), unified: 'true' }
       const bytes = await provider(path, params)
       const reading = await refusing(name, async () => readJsonList(bytes, { hasOwnIds: true }))

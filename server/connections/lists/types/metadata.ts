@@ -29,7 +29,11 @@ export const metadataList = defineListType({
   },
   required: ['list'],
   every: hours(12),
-  read: async ({ list }, { name, metadata }) => (await orGone(name, metadata.list(idIn(name, 'list', list)))).map((movie) => entry(movie)),
+  read: async ({ list }, { name, metadata, cut }) => {
+    const { movies, isCut } = await orGone(name, metadata.list(idIn(name, 'list', list)))
+    if (isCut) cut()
+    return movies.map((movie) => entry(movie))
+  },
 })
 
 /** All parts of a collection. */

@@ -5,7 +5,7 @@ import { sentences } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
 import { type DiscoverKind, discoverPath, type Traits } from './discover'
 import { collectionFound, type FoundCollection, type FoundPerson, personFound } from './found'
-import { type ListedMovie, readList } from './list'
+import { readList } from './list'
 import { listingFrom, type MetadataListing } from './listing'
 import { type MetadataMovie, movieFrom } from './movie'
 import { type MetadataPerson, personFrom } from './person'
@@ -122,7 +122,7 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
         parts: (parts ?? []).map(listingFrom),
       }
     },
-    list: (id: number): Promise<ListedMovie[]> => readList(requests, id, language()),
+    list: (id: number) => readList(requests, id, language()),
     person: async (id: number): Promise<MetadataPerson> => {
       const params = { append_to_response: 'movie_credits', language: language() }
       const answer = await requests.get(`/person/${id}`, params, { isUrgent: true })

@@ -5,19 +5,20 @@ import { readListPage } from './wire'
 
 export type ListedMovie = Pick<MetadataListing, 'metadata_id' | 'title' | 'year'>
 
-const MOST_PAGES = 20
+/** The provider answers no page after this one. */
+const MOST_PAGES = 500
 
-/** The movies of a public list, without series; at most the first 20 pages. Throws NotFound. */
-export const readList = async (requests: Requests, id: number, language: string): Promise<ListedMovie[]> => {
+/** The movies of a public list, without series. Throws NotFound. */
+export const readList = async (requests: Requests, id: number, language: string): Promise<{ movies: ListedMovie[]; isCut: boolean }> => {
   const movies: ListedMovie[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const answer = await requests.get(`/list/${id}`, { language, page })
     if (answer.status === 404) throw new NotFound('metadata list', id)
     const { items, total_pages } = readListPage(understood(answer))
     movies.push(...items.flatMap(movieIn))
-    if (page >= (total_pages ?? 1)) break
+    if (page >= (total_pages ?? 1)) return { movies, isCut: false }
   }
-  return movies
+  return { movies, isCut: true }
 }
 
 type Item = ReturnType<typeof readListPage>['items'][number]

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ArrowLeft, Plus, RefreshCw, Star } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, Plus, RefreshCw, Star, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { sayProblem } from '../../../data/api/actions'
 import { ask, client } from '../../../data/api/client'
 import type { FollowedList, ListItem } from '../../../data/api/types'
@@ -64,9 +64,19 @@ const Standing = ({ list }: { list: FollowedList }) => {
         <Bulbs value={all === 0 ? 0 : here / all} label={list.name} text={words} />
         <Synced at={list.last_synced_at} />
         {list.last_error && <p className="text-sm text-warn">{told(list.last_error_reason ?? list.last_error)}</p>}
+        {list.cut_to !== null && <p className="text-sm text-warn">{t('list.cut', { count: list.cut_to })}</p>}
+        <Asks list={list} />
       </div>
     </div>
   )
+}
+
+/** Of a list that adds its movies automatically: more than one sync may add. The answer is the button of the page. */
+const Asks = ({ list }: { list: FollowedList }) => {
+  const { data } = useQuery(listCountsQuery(list.id))
+  if (list.adding) return <p className="text-soft text-sm">{t('list.adding', { done: list.adding.done, total: list.adding.total })}</p>
+  if (!list.auto_add || !data || data.left === 0) return null
+  return <p className="text-sm">{t('list.asks', { all: data.added + data.left, each: data.added })}</p>
 }
 
 const Synced = ({ at }: { at: string | null }) => (
@@ -130,24 +140,34 @@ const useApply = (list: FollowedList) => {
   return { apply: apply.mutate, isBusy: apply.isPending }
 }
 
-/** Adds all remaining movies in steps: each call adds up to the limit of one sync. */
+/** Adds all movies of the list. The service goes on while the page is closed; the end is announced if it is still open. */
 const useAddAll = (list: FollowedList) => {
   const cache = useQueryClient()
-  const [done, setDone] = useState(0)
-  const adding = useMutation({
-    mutationFn: async () => {
-      for (let sum = 0; ; ) {
-        const { added, left } = await ask(client.POST('/api/v1/lists/{id}/apply', { params: { path: { id: list.id } }, body: {} }))
-        sum += added
-        setDone(sum)
-        if (left === 0 || added === 0) return sum
-      }
-    },
+  const [before, setBefore] = useState<number>()
+  const path = { params: { path: { id: list.id } } }
+  const change = {
     onError: sayProblem,
-    onSuccess: (count) => toast(t('list.synced', { count }), { tone: 'ok' }),
-    onSettled: () => cache.invalidateQueries({ queryKey: ['lists', list.id] }),
+    onSettled: () => cache.invalidateQueries({ queryKey: ['lists'] }),
+  }
+  const adding = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/lists/{id}/add', path)),
+    onSuccess: (begun) => {
+      cache.setQueryData(
+        listsQuery.queryKey,
+        (old) => old && { ...old, results: old.results.map((one) => (one.id === begun.id ? begun : one)) },
+      )
+      setBefore(begun.in_library_count)
+    },
+    ...change,
   })
-  return { addAll: () => adding.mutate(), isAdding: adding.isPending, done }
+  const canceling = useMutation({ mutationFn: () => ask(client.POST('/api/v1/lists/{id}/cancel', path)), ...change })
+  const isOver = before !== undefined && list.adding === null && !adding.isPending
+  useEffect(() => {
+    if (!isOver) return
+    toast(t('list.synced', { count: list.in_library_count - before }), { tone: 'ok' })
+    setBefore(undefined)
+  }, [isOver, before, list.in_library_count])
+  return { addAll: () => adding.mutate(), cancel: () => canceling.mutate(), isBusy: adding.isPending || canceling.isPending }
 }
 
 /** Actions on the whole list, with the number of movies. */
@@ -155,7 +175,8 @@ const Whole = ({ list }: { list: FollowedList }) => {
   const { data } = useQuery(listCountsQuery(list.id))
   const { apply, isBusy } = useApply(list)
   const { sync, isSyncing } = useSync(list)
-  const { addAll, isAdding, done } = useAddAll(list)
+  const { addAll, cancel, isBusy: isChanging } = useAddAll(list)
+  const { adding } = list
   const wanted = (data?.added ?? 0) + (data?.left ?? 0)
   const { rated = 0, marked_watched: watched = 0 } = data ?? {}
   return (
@@ -163,16 +184,21 @@ const Whole = ({ list }: { list: FollowedList }) => {
       <Button folds changes icon={RefreshCw} busy={isSyncing} onClick={() => sync(false)}>
         {t('list.sync')}
       </Button>
-      {(wanted > 0 || isAdding) && (
-        <Button kind="primary" changes icon={Plus} disabled={isBusy} busy={isAdding} onClick={addAll}>
-          {isAdding ? t('list.adding', { count: done }) : t('list.add_all', { count: wanted })}
+      {adding && (
+        <Button folds changes icon={X} busy={isChanging} onClick={cancel}>
+          {t('list.stop_adding')}
+        </Button>
+      )}
+      {wanted > 0 && !adding && (
+        <Button kind="primary" changes icon={Plus} disabled={isBusy} busy={isChanging} onClick={addAll}>
+          {t('list.add_all', { count: wanted })}
         </Button>
       )}
       {rated + watched > 0 && (
         <Button
           changes
           icon={Star}
-          disabled={isAdding}
+          disabled={adding !== null}
           busy={isBusy}
           onClick={() => apply({ item_ids: [], import_ratings: true, import_watched: true })}
         >

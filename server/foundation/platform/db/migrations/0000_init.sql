@@ -442,6 +442,7 @@ CREATE TABLE `list_items` (
 );
 --> statement-breakpoint
 CREATE INDEX `list_items_list` ON `list_items` (`list_id`,`position`);--> statement-breakpoint
+CREATE INDEX `list_items_movie` ON `list_items` (`list_id`,`metadata_id`);--> statement-breakpoint
 CREATE TABLE `list_resolutions` (
 	`key` text PRIMARY KEY NOT NULL,
 	`metadata_id` integer,
@@ -465,6 +466,10 @@ CREATE TABLE `lists` (
 	`last_synced_at` text,
 	`next_sync_at` text,
 	`shrunk_to` integer,
+	`cut_to` integer,
+	`adding_since` text,
+	`adding_total` integer DEFAULT 0 NOT NULL,
+	`adding_done` integer DEFAULT 0 NOT NULL,
 	`escalation_level` integer DEFAULT 0 NOT NULL,
 	`initial_failure_at` text,
 	`most_recent_failure_at` text,

@@ -1,0 +1,103 @@
+import type { Announce, Journal } from '#server/foundation/history/journal'
+import { attempt } from '#server/foundation/lib/attempt'
+import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { createTurn, turnOfOthers } from '#server/foundation/lib/turns'
+import type { Tx } from '#server/foundation/platform/db/open'
+import { NotFound } from '#server/foundation/platform/errors'
+import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import type { createInsertMovie } from './insert-movie'
+import type { NewMovie } from './schema'
+import type { AddedBy } from './table'
+
+export type AddMany = ReturnType<typeof createAddMany>
+/** `known`: it is in the library by now, or excluded. `gone`: the metadata provider does not have it. */
+export type Outcome = 'added' | 'known' | 'gone'
+export type ManyAdded = { added: number /** Why it ended early. */; trouble: Error | null }
+type Deps = {
+  journal: Journal
+  clock: Clock
+  metadata: { movie(metadataId: number): Promise<MetadataMovie> }
+  insertMovie: ReturnType<typeof createInsertMovie>
+  /** Whether a movie is neither in the library nor excluded. */
+  isNew: (tx: Tx, metadataId: number) => boolean
+}
+type How = {
+  added_by: AddedBy
+  /** Runs in the transaction of the movie. */
+  note: (tx: Tx, metadataId: number, outcome: Outcome) => void
+  /** Asked before each batch. */
+  goesOn: () => boolean
+}
+type Arrived = { wanted: NewMovie; found: MetadataMovie | null }
+
+/** The metadata client keeps the provider's pace; more at once would only let the requests of people wait. */
+const atOnce = 24
+/** Requests are answered between two transactions. */
+const longestMs = 20
+
+/**
+ * The way of many movies into the library: metadata at the provider's pace, one transaction for those that arrived together, and no search
+ * of their own, because the wanted search finds them due. Ends at the first failure that is not about one movie.
+ */
+export const createAddMany = ({ journal, clock, metadata, insertMovie, isNew }: Deps) => {
+  const fetchOne = async (wanted: NewMovie): Promise<Arrived | Error> => {
+    const found = await attempt(() => metadata.movie(wanted.metadata_id))
+    if (found.ok) return { wanted, found: found.value }
+    return found.error instanceof NotFound ? { wanted, found: null } : found.error
+  }
+
+  const store = (tx: Tx, announce: Announce, { wanted, found, added_by }: Arrived & Pick<How, 'added_by'>): Outcome => {
+    if (found === null) return 'gone'
+    if (!isNew(tx, wanted.metadata_id)) return 'known'
+    const now = stamp(clock)
+    insertMovie(tx, announce, { wanted: { ...wanted, search: false }, found, added_by, added_at: now, metadata_refreshed_at: now })
+    return 'added'
+  }
+
+  /** Stores as many as one turn allows. */
+  const storeSome = (arrived: readonly Arrived[], { added_by, note }: How): Outcome[] =>
+    journal.commit((tx, announce) => {
+      const turn = createTurn({ longestMs })
+      const outcomes: Outcome[] = []
+      for (const each of arrived) {
+        const outcome = store(tx, announce, { ...each, added_by })
+        note(tx, each.wanted.metadata_id, outcome)
+        outcomes.push(outcome)
+        if (turn.isOver()) break
+      }
+      return outcomes
+    })
+
+  const storeAll = async (arrived: readonly Arrived[], how: How): Promise<number> => {
+    let added = 0
+    for (let from = 0; from < arrived.length; ) {
+      const outcomes = storeSome(arrived.slice(from), how)
+      from += outcomes.length
+      added += outcomes.filter((outcome) => outcome === 'added').length
+      await turnOfOthers()
+    }
+    return added
+  }
+
+  const addSome = async (wanted: readonly NewMovie[], how: How): Promise<ManyAdded> => {
+    const answers = await Promise.all(wanted.map(fetchOne))
+    const failed = answers.find((answer) => answer instanceof Error)
+    const stored = await attempt(() =>
+      storeAll(
+        answers.filter((answer) => !(answer instanceof Error)),
+        how,
+      ),
+    )
+    return stored.ok ? { added: stored.value, trouble: failed ?? null } : { added: 0, trouble: stored.error }
+  }
+
+  return async (wanted: readonly NewMovie[], how: How): Promise<ManyAdded> => {
+    let added = 0
+    for (let from = 0; from < wanted.length && how.goesOn(); from += atOnce) {
+      const some = await addSome(wanted.slice(from, from + atOnce), how)
+      added += some.added
+      if (some.trouble) return { added, trouble: some.trouble }
+    }
+    return { added, trouble: null }
+  }
+}
