@@ -58,6 +58,8 @@ export const openWorld = async ({ movies, enable_feed = true }: { movies: readon
       writeContent(join(folder, made.info_hash), name, files)
       const indexes = Array.from({ length: made.count }, (_, index) => index)
       await seeder.session.add({ source: { torrent: made.torrent }, folder, files: indexes, paused: false, seed_goal: noGoal })
+      // Who asks the tracker before that is told of nobody, and asks again after a minute.
+      await until(`${title} is announced`, () => tracker.announces.some(({ info_hash }) => info_hash === made.info_hash))
       const size_bytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
       return { ...offer(title, movie, { info_hash: made.info_hash, torrent: made.torrent, size_bytes, ...more }), sha256: made.sha256[0]! }
     },
