@@ -115,7 +115,7 @@ describe.skipIf(!canRun).each([1440, 390] as const)('the player, %i pixels wide'
     await page.getByRole('button', { name: 'Resume at 0:42' }).click(patience)
     await stand()
     found.push(...(await problemsOf('the controls')))
-    for (const name of ['Chapters', 'Subtitles', 'Audio', 'Speed']) {
+    for (const name of ['Chapters', 'Subtitles', 'Audio', 'Speed', 'More']) {
       const button = page.getByRole('button', { name, exact: true })
       await button.click(patience)
       if (name === 'Subtitles') await page.getByRole('button', { name: /^English/ }).click(patience)

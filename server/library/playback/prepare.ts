@@ -3,6 +3,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { StreamPlan } from '#server/library/media/hls/playlists'
 import type { Reading } from '#server/library/media/reading'
+import { withKinds } from './chapter-kinds'
 import { type Decidable, type Decision, decide, type Means } from './decide'
 import type { Located } from './locate'
 import { planText } from './plan-text'
@@ -57,6 +58,7 @@ export const createPrepare =
       expires_at,
       audio_track: decision.audio_track,
       subtitle_track: subtitles.track,
+      subtitles_off: false,
       subtitle_tracks,
       ...(reading ? contentOf(reading, decision) : unknownContent),
       previews_wanted: previews?.wanted ?? null,
@@ -126,8 +128,12 @@ export const contentOf = (reading: Reading, { audio, method }: Decision) => ({
   video: reading.video && videoOf(reading.video),
 })
 
-const chaptersOf = ({ chapters, direct_offset }: Reading, method: Decision['method']) =>
-  chapters.map(({ start_seconds, title }) => ({ start_seconds: start_seconds + (method === 'direct' ? direct_offset : 0), title }))
+const chaptersOf = ({ chapters, direct_offset, duration_seconds }: Reading, method: Decision['method']) =>
+  withKinds(chapters, duration_seconds).map(({ start_seconds, title, kind }) => ({
+    start_seconds: start_seconds + (method === 'direct' ? direct_offset : 0),
+    title,
+    kind,
+  }))
 
 /** Limits a position to the duration. */
 export const within = (seconds: number, reading: Reading | null): number => Math.min(seconds, reading?.duration_seconds || seconds)

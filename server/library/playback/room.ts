@@ -10,6 +10,8 @@ import type { Unread } from '#server/library/media/read-once'
 import type { Readings } from '#server/library/media/readings'
 import type { Stream, Streams } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
+import { creditsOf } from './chapter-kinds'
+import { chosenIn, createPrepareAsChosen } from './chosen-tracks'
 import { createHls } from './hls'
 import { incomingRoutes } from './incoming-routes'
 import type { Located } from './locate'
@@ -25,6 +27,7 @@ import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
+import { subtitleTracks } from './subtitle-tracks'
 import { createPlayTracking } from './track-plays'
 import { createWatchers } from './watchers'
 
@@ -123,7 +126,7 @@ export const openPlayback = (
   })
 
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
-  const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard })
+  const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard, sidecars })
   const watchers = createWatchers({ clock, titleOf: (id) => movies.find(id)?.title })
   const reportOf = watchers.following(report, async (id) => (await locate(id)).movie_id)
   const whileIncoming = createPlayIncoming({
@@ -145,7 +148,7 @@ export const openPlayback = (
       movies.row(movieId)
       return playabilityOf(db, { movieId, supports, means: await means() })
     },
-    prepare,
+    prepare: createPrepareAsChosen({ db, prepare, find: createFind({ locate, readings: media.readings }) }),
     report: reportOf,
     takePreviews: async (file_id: number, { pictures }: DrawnPreviews): Promise<void> => {
       const { path, reading } = await readable(file_id)
@@ -178,19 +181,35 @@ const createAddressFor =
     return `${sessions.originOf(request)}${base()}/api/v1/play/s/${signature}/${fileId}/direct`
   }
 
+type Finding = { locate: Needs['library']['locate']; readings: Needs['media']['readings'] }
+const createFind =
+  ({ locate, readings }: Finding) =>
+  async (fileId: number) => {
+    const file = await locate(fileId)
+    const reading = await readings.of(file)
+    return { movie_id: file.movie_id, reading: 'why' in reading ? null : reading }
+  }
+
 type Reporting = {
   locate: Needs['library']['locate']
   readings: Needs['media']['readings']
   report: ReturnType<typeof createPlayTracking>['report']
   heard: Needs['tracker']['heard']
+  sidecars: ReturnType<typeof createSidecars>
 }
 const createReport =
-  ({ locate, readings, report, heard }: Reporting) =>
+  ({ locate, readings, report, heard, sidecars }: Reporting) =>
   async (fileId: number, progress: Progress): Promise<void> => {
     const { movie_id, ...file } = await locate(fileId)
-    const reading = await readings.of(file)
-    const duration_seconds = 'why' in reading ? 0 : reading.duration_seconds
-    report({ movie_id, file_id: fileId, duration_seconds }, progress)
+    const found = await readings.of(file)
+    const reading = 'why' in found ? null : found
+    const duration_seconds = reading?.duration_seconds ?? 0
+    const subtitles = subtitleTracks(reading, { prefix: '', beside: sidecars(fileId), isDirect: false })
+    const chosen = chosenIn(progress, { audio: reading?.audio ?? [], subtitles })
+    report(
+      { movie_id, file_id: fileId, duration_seconds, credits_at: creditsOf(reading?.chapters ?? [], duration_seconds), chosen },
+      progress,
+    )
     heard({ ...progress, movie_id, duration_seconds })
   }
 

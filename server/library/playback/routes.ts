@@ -48,7 +48,7 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
           operationId: 'reportProgress',
           summary: 'Report the playback position',
           description:
-            'Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on the movie counts as watched, once for each `play_id`.',
+            'Every ten seconds, and when the player pauses or closes. From `watched_threshold_percent` on, or from where the credits begin if a chapter says so, the movie counts as watched, once for each `play_id`.',
         },
       },
     )

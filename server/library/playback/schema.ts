@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/foundation/lib/reason'
 import { Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { chapterKinds } from './chapter-kinds'
 import { playMethods } from './play-methods'
 
 const codecs = (description: string) => Type.Array(Type.String({ maxLength: 100 }), { maxItems: 200, description })
@@ -109,7 +110,13 @@ const prepared = {
       { additionalProperties: false },
     ),
   ),
-  subtitle_track: nullable(Type.Integer({ description: 'The requested one, if it can be shown; otherwise `losses` says why not' })),
+  subtitle_track: nullable(
+    Type.Integer({
+      description:
+        'The requested one, if it can be shown; otherwise `losses` says why not. Without a request the one last chosen for this movie.',
+    }),
+  ),
+  subtitles_off: Type.Boolean({ description: 'Whether subtitles were last switched off for this movie' }),
   subtitle_tracks: Type.Array(
     Type.Object(
       {
@@ -129,7 +136,16 @@ const prepared = {
       { additionalProperties: false },
     ),
   ),
-  chapters: Type.Array(Type.Object({ start_seconds: Type.Number(), title: Type.String() }, { additionalProperties: false })),
+  chapters: Type.Array(
+    Type.Object(
+      {
+        start_seconds: Type.Number(),
+        title: Type.String(),
+        kind: nullable(oneOf(chapterKinds, { description: 'What the name and the place of the chapter say' })),
+      },
+      { additionalProperties: false },
+    ),
+  ),
   previews_url: nullable(Type.String({ description: 'WebVTT with a picture for each part of the movie' })),
   previews_wanted: nullable(
     Type.Integer({
@@ -184,6 +200,14 @@ export const Progress = Type.Object(
     play_id: Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$', example: '0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e' }),
     position_seconds: Type.Number({ minimum: 0, maximum: 1_000_000 }),
     state: oneOf(['playing', 'paused', 'stopped']),
+    audio_track: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1000, description: 'If the person chose it. The movie is played with it from then on.' }),
+    ),
+    subtitle_track: Type.Optional(
+      Type.Union([Type.Integer({ minimum: 0, maximum: 1000 }), Type.Null()], {
+        description: 'The same for subtitles; null if the person switched them off',
+      }),
+    ),
   },
   { additionalProperties: false },
 )

@@ -67,8 +67,8 @@ describe.skipIf(!needs('ffmpeg'))('inside a file', () => {
         text: codec === 'mov_text' ? shown.replace(/<\/?i>/g, '') : shown,
       })
       expect(prepared.chapters).toEqual([
-        { start_seconds: 0, title: 'Opening' },
-        { start_seconds: 3, title: 'Ending' },
+        { start_seconds: 0, title: 'Opening', kind: null },
+        { start_seconds: 3, title: 'Ending', kind: null },
       ])
     },
     120_000,

@@ -1,6 +1,10 @@
 import { integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { moviesTable } from '#server/catalog/movies/table'
 
+export type TrackChoice = { readonly index: number; readonly language: string | null }
+/** What a person chose; subtitles that they switched off are null. */
+export type ChosenTracks = { readonly audio?: TrackChoice; readonly subtitle?: TrackChoice | null }
+
 /** Every play of a movie. */
 export const playsTable = sqliteTable('plays', {
   id: text().primaryKey(),
@@ -15,4 +19,6 @@ export const playsTable = sqliteTable('plays', {
   is_counted: integer({ mode: 'boolean' }).notNull().default(false),
   /** Null while it is going on. */
   stopped_at: text(),
+  /** Null as long as nothing was chosen. */
+  chosen: text({ mode: 'json' }).$type<ChosenTracks>(),
 })

@@ -92,6 +92,21 @@ test('the threshold is a setting', async () => {
   expect((await stands()).watched).toBe(true)
 })
 
+test('a movie whose chapters name the credits is watched once they begin', async () => {
+  const chapters = [
+    { start_seconds: 0, title: 'The city' },
+    { start_seconds: 3000, title: 'Abspann' },
+  ]
+  const reading = { ...app.db.select().from(readingsTable).get()!.reading, chapters }
+  app.db.update(readingsTable).set({ reading }).run()
+
+  await report('play-one', 2999)
+  expect(await stands()).toEqual({ watched: false, play_count: 0, resume: 2999 })
+  await report('play-one', 3000)
+
+  expect(await stands()).toEqual({ watched: true, play_count: 1, resume: 0 })
+})
+
 test('a killed player stopped where it last was', async () => {
   await report('play-one', 600)
   app.clock.advance(6 * 60_000)

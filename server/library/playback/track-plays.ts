@@ -5,7 +5,7 @@ import { minutes } from '#server/foundation/lib/duration'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { interpretPosition } from './interpret-position'
 import type { Progress } from './schema'
-import { playsTable } from './table'
+import { type ChosenTracks, playsTable } from './table'
 
 type Deps = {
   journal: Journal
@@ -17,19 +17,32 @@ type Deps = {
     countPlay: (tx: Tx, announce: Announce, id: number) => void
   }
 }
-type Playing = { readonly movie_id: number; readonly file_id: number; readonly duration_seconds: number }
+type Playing = {
+  readonly movie_id: number
+  readonly file_id: number
+  readonly duration_seconds: number
+  readonly credits_at: number | null
+  readonly chosen: ChosenTracks
+}
 type Play = typeof playsTable.$inferSelect
-type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & { readonly is_watched: boolean; readonly is_stopped: boolean }
+type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & {
+  readonly is_watched: boolean
+  readonly is_stopped: boolean
+} & Pick<Playing, 'chosen'>
 
 /** A player reports every ten seconds; one that is silent this long is gone. */
 const patience = minutes(5)
 
 /** Tracks who is watching what, and updates the movie: position, watched, play count. */
 export const createPlayTracking = ({ journal, clock, thresholdPercent, movies }: Deps) => {
-  const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, ...found }: Noted): Play => {
+  const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, chosen, ...found }: Noted): Play => {
     const now = stamp(clock)
     const is_counted = is_watched || (known?.is_counted ?? false)
-    const play: Play = { ...found, started_at: known?.started_at ?? now, last_at: now, is_counted, stopped_at: is_stopped ? now : null }
+    const play: Play = {
+      ...found,
+      ...{ started_at: known?.started_at ?? now, last_at: now, is_counted, stopped_at: is_stopped ? now : null },
+      chosen: Object.keys(chosen).length > 0 ? { ...known?.chosen, ...chosen } : (known?.chosen ?? null),
+    }
     tx.insert(playsTable).values(play).onConflictDoUpdate({ target: playsTable.id, set: play }).run()
     return play
   }
@@ -62,13 +75,14 @@ export const createPlayTracking = ({ journal, clock, thresholdPercent, movies }:
       journal.commit((tx) => movies.notePosition(tx, movie_id, resume_at))
     },
 
-    report({ duration_seconds, ...of }: Playing, { play_id, position_seconds, state }: Progress): void {
-      const { resume_at, is_watched } = interpretPosition({ position_seconds, duration_seconds, threshold_percent: thresholdPercent() })
+    report({ duration_seconds, credits_at, chosen, ...of }: Playing, { play_id, position_seconds, state }: Progress): void {
+      const threshold_percent = thresholdPercent()
+      const { resume_at, is_watched } = interpretPosition({ position_seconds, duration_seconds, threshold_percent, credits_at })
       const is_stopped = state === 'stopped'
       journal.commit((tx, announce) => {
         stopSilent(tx, announce)
         const known = tx.select().from(playsTable).where(eq(playsTable.id, play_id)).get()
-        const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped })
+        const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped, chosen })
         tell(announce, known, play)
         if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, of.movie_id)
         // A player left open must not restore its position when it is finally closed.

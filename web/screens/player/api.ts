@@ -30,9 +30,12 @@ export const awaited = (prepared: Prepared): number | undefined =>
   prepared.file_id === null && 'download_id' in prepared ? prepared.download_id : undefined
 
 export type PlayState = 'playing' | 'paused' | 'stopped'
+/** What the person chose in this play; subtitles that they switched off are null. */
+export type ChosenTracks = { readonly audio_track?: number; readonly subtitle_track?: number | null }
+type Report = { readonly position: number; readonly state: PlayState; readonly chosen: ChosenTracks }
 
 /** `keepalive` outlives the page, so closing the tab keeps the last position. A lost report is not retried: the next one replaces it. */
-export const reportProgress = (prepared: Prepared, position: number, state: PlayState): void => {
+export const reportProgress = (prepared: Prepared, { position, state, chosen }: Report): void => {
   const download = awaited(prepared)
   const played = download === undefined ? `play/${String(prepared.file_id)}` : `downloads/${String(download)}/play`
   void fetch(`${base}/api/v1/${played}/progress`, {
@@ -40,6 +43,6 @@ export const reportProgress = (prepared: Prepared, position: number, state: Play
     keepalive: true,
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ play_id: prepared.id, position_seconds: Math.max(0, position), state }),
+    body: JSON.stringify({ play_id: prepared.id, position_seconds: Math.max(0, position), state, ...chosen }),
   }).catch(() => undefined)
 }

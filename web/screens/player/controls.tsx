@@ -35,6 +35,7 @@ import { useRemote } from './use-remote'
 import type { VideoState } from './use-video'
 import { presentFiles, VersionMenu } from './version-choice'
 
+const More = part(() => withWords('player', import('./evening/more')), 'More')
 const PlayOn = part(() => withWords('player', import('./play-on')), 'PlayOn')
 
 type Props = {
@@ -168,6 +169,9 @@ const Choices = (props: Props) => {
       <Panel icon={Gauge} label={t('player.rate')} isOn={state.rate !== 1}>
         <RateMenu rate={state.rate} onChoose={actions.setRate} />
       </Panel>
+      <Suspense fallback={null}>
+        <More movie={movie} video={video} />
+      </Suspense>
       <OnScreen {...props} />
       {remote && <IconButton icon={Cast} label={t('player.remote')} onClick={remote} />}
       {document.pictureInPictureEnabled && (

@@ -1,10 +1,11 @@
 import clsx from 'clsx'
 import { Play } from 'lucide-react'
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Movie } from '../../data/api/types'
-import { t } from '../../i18n/translate'
+import { t, withWords } from '../../i18n/translate'
 import { announce } from '../../kit/announce'
-import { awaited, type Prepared, reportProgress } from './api'
+import { part } from '../../kit/later'
+import { awaited, type ChosenTracks, type PlayState, type Prepared, reportProgress } from './api'
 import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { Controls } from './controls'
@@ -20,6 +21,8 @@ import { useIdle } from './use-idle'
 import { useSystem } from './use-system'
 import { useVideo } from './use-video'
 import { Waiting } from './waiting'
+
+const Ahead = part(() => withWords('player', import('./evening/ahead')), 'Ahead')
 
 const reportEveryMs = 10_000
 
@@ -44,11 +47,13 @@ export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTra
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
   // Registered before the source: on unmount its cleanup must report while the position is still known.
-  useReports(video, prepared)
+  const chosen = useRef<ChosenTracks>({})
+  useReports(video, prepared, chosen)
   const takenOver = useTakenOver(video, prepared)
   const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
   const subtitles = useSubtitles(video, prepared)
+  useChosen({ video, prepared, audioTrack, subtitles, chosen })
   const download = awaited(prepared)
   const idle = useIdle(room, state?.isPaused ?? true)
   useSystem({ video, movie })
@@ -90,6 +95,11 @@ export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTra
           audioTrack={audioTrack}
           onAudioTrack={(index) => onAudioTrack(index, video?.currentTime ?? 0)}
         />
+      )}
+      {state && (
+        <Suspense fallback={null}>
+          <Ahead movie={movie} prepared={prepared} state={state} onSeek={actions.seekTo} isRaised={!idle} />
+        </Suspense>
       )}
       {state?.isWaiting && download === undefined && (
         <Waiting
@@ -160,14 +170,14 @@ const useSource = ({ video, prepared, start, onFailure }: Playing): Opened => {
 }
 
 /** Reports the position during playback, on pause, and when the page is left. */
-const useReports = (video: HTMLVideoElement | null, prepared: Prepared): void => {
+const useReports = (video: HTMLVideoElement | null, prepared: Prepared, chosen: { readonly current: ChosenTracks }): void => {
   useEffect(() => {
     if (!video) return
     let told = false
-    const tell = (state: Parameters<typeof reportProgress>[2]) => {
+    const tell = (state: PlayState) => {
       if (state !== 'playing' && !told) return
       told = true
-      reportProgress(prepared, video.currentTime, state)
+      reportProgress(prepared, { position: video.currentTime, state, chosen: chosen.current })
     }
     const timer = setInterval(() => !video.paused && tell('playing'), reportEveryMs)
     const started = () => tell('playing')
@@ -183,7 +193,24 @@ const useReports = (video: HTMLVideoElement | null, prepared: Prepared): void =>
       removeEventListener('pagehide', left)
       left()
     }
-  }, [video, prepared])
+  }, [video, prepared, chosen])
+}
+
+type Choosing = {
+  video: HTMLVideoElement | null
+  prepared: Prepared
+  audioTrack: number | undefined
+  subtitles: ReturnType<typeof useSubtitles>
+  chosen: { current: ChosenTracks }
+}
+/** Subtitles are told at once: another audio track prepares the movie anew, with what the service knows then. */
+const useChosen = ({ video, prepared, audioTrack, subtitles, chosen }: Choosing): void => {
+  const subtitle_track = subtitles.wasChosen ? (subtitles.chosen?.index ?? null) : undefined
+  chosen.current = { ...(audioTrack !== undefined && { audio_track: audioTrack }), ...(subtitle_track !== undefined && { subtitle_track }) }
+  useEffect(() => {
+    if (!video || subtitle_track === undefined) return
+    reportProgress(prepared, { position: video.currentTime, state: video.paused ? 'paused' : 'playing', chosen: chosen.current })
+  }, [video, prepared, subtitle_track, chosen])
 }
 
 type Room = { current: HTMLDivElement | null }

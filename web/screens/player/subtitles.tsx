@@ -32,16 +32,18 @@ const keep = (change: Partial<Kept>) => {
   }
 }
 
-/** Subtitle tracks that can be shown and the current one. The choice is remembered by language. */
+/** Subtitle tracks that can be shown and the current one. The choice is remembered by movie and by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
   const [tracks, setTracks] = useState(() => prepared.subtitle_tracks.filter(({ url }) => url !== null))
   const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks, prepared))
+  const [wasChosen, setWasChosen] = useState(false)
   const [offset, setOffset] = useState(0)
   const [size, setSize] = useState<SubtitleSize>(() => kept().size)
   const [place, setPlace] = useState<SubtitlePlace>(() => kept().place)
   const lines = useLines({ video, url: chosen?.kind === 'text' ? chosen.url : null, offset })
   const choose = useCallback((track: Track | null) => {
     setChosen(track)
+    setWasChosen(true)
     setOffset(0)
     keep({ language: track?.language ?? null })
   }, [])
@@ -57,6 +59,8 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
     () => ({
       tracks,
       chosen,
+      /** By the person, in this play. */
+      wasChosen,
       lines,
       offset,
       size,
@@ -75,12 +79,15 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
         keep({ place: to })
       },
     }),
-    [tracks, chosen, lines, offset, size, place, choose, add],
+    [tracks, chosen, wasChosen, lines, offset, size, place, choose, add],
   )
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
 
-const firstOf = (tracks: Track[], { audio_tracks, audio_track }: Prepared): Track | null => {
+/** What was last chosen for this movie, otherwise by the language that was last chosen. */
+const firstOf = (tracks: Track[], { audio_tracks, audio_track, subtitle_track, subtitles_off }: Prepared): Track | null => {
+  const last = tracks.find(({ index }) => index === subtitle_track)
+  if (last || subtitles_off) return last ?? null
   const { language } = kept()
   const audio = audio_tracks.find(({ index }) => index === audio_track)?.language ?? null
   return firstSubtitle(tracks, language === undefined ? null : { language }, { audio, ui: spokenLanguage() })

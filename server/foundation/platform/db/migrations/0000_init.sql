@@ -800,6 +800,7 @@ CREATE TABLE `plays` (
 	`position_seconds` real NOT NULL,
 	`is_counted` integer DEFAULT false NOT NULL,
 	`stopped_at` text,
+	`chosen` text,
 	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
