@@ -208,3 +208,20 @@ test("a user's own torrent without a telling name gets the quality from its payl
   expect(app.downloads.get(own.id)).toMatchObject({ title: 'Movie.2010.1080p.BluRay.x264-GRP', quality: 'Bluray-1080p' })
   expect(app.downloads.get(promised.id)).toMatchObject({ title: 'Movie 2010', quality: 'Unknown' })
 })
+
+const written = (): number => (app.db.$client.query('SELECT total_changes() AS n').get() as { n: number }).n
+
+test('torrents without peers, seeding or stalled, write nothing for hours', async () => {
+  const seeding = await app.seeding()
+  const stalled = await app.arriving()
+  await app.pass(61)
+  expect([stateOf(seeding.id), stateOf(stalled.id)]).toEqual(['seeding', 'stalled'])
+  const before = written()
+
+  await app.pass(180)
+
+  expect(written()).toBe(before)
+  app.outside.see(seeding.hash, { uploaded_bytes: 7 })
+  await app.pass(1)
+  expect(app.store.get(seeding.id).uploaded_bytes).toBe(7)
+})

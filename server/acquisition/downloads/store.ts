@@ -40,6 +40,8 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
 
     /** Records changes that need no event. */
     note(id: number, change: Change, tx: Tx | Db = db): void {
+      const row = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+      if (row && changesNothing(row, change)) return
       tx.update(downloadsTable).set(change).where(eq(downloadsTable.id, id)).run()
     },
 
@@ -62,9 +64,12 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
 
     /**
      * Changes the state and announces the event, unless the download has left `from` in the meantime: then does nothing and returns false.
-     * Every step reads, awaits the client, and ends here; this is where a cancellation in between is noticed.
+     * Every step reads, awaits the client, and ends here; this is where a cancellation in between is noticed. What changes nothing is not
+     * written, so that a torrent without peers lets the disk sleep.
      */
     move(id: number, step: { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }): boolean {
+      const row = step.event === undefined ? find(id) : undefined
+      if (row?.state === step.to && step.from.includes(step.to) && changesNothing(row, step.change ?? {})) return true
       return journal.commit((tx, announce) => moveIn(tx, announce, { id, ...step, now: stamp(clock) }))
     },
 
@@ -76,6 +81,11 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
     ): boolean => moveIn(tx, announce, { ...step, now: stamp(clock) }),
   }
 }
+
+/** Most minutes find a torrent as the minute before. */
+const changesNothing = (row: Row, change: Change): boolean =>
+  Object.entries(change).every(([name, value]) => value === undefined || isSame(value, row[name as keyof Row]))
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
 type Step = { id: number; from: readonly Phase[]; to: Phase; change?: Change; event?: Event; now: string }
 const moveIn = (tx: Tx, announce: Announce, { id, from, to, change, event, now }: Step): boolean => {

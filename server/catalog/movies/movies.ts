@@ -9,12 +9,11 @@ import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import { createAddMany } from './add-many'
 import { createInsertMovie } from './insert-movie'
 import { markUnwatched, markWatched } from './mark-watched'
-import { fromMetadata } from './movie'
-import { keepPeople } from './people'
 import type { MovieReading } from './reading'
+import { createRefresh } from './refresh'
 import type { Movie, MoviePatch, NewMovie, WatchedOrder } from './schema'
 import { type AddedBy, exclusionsTable, moviesTable } from './table'
-import { addTags, changeMovie, collectionOf, type Row, refuseKnown } from './write'
+import { addTags, changeMovie, type Row, refuseKnown } from './write'
 
 export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
@@ -41,6 +40,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   }
 
   const insertMovie = createInsertMovie({ clock, config, outFrom })
+  const refreshing = createRefresh({ journal, clock, metadata, outFrom })
   const isNew = (tx: Tx, metadataId: number): boolean => !hasRow(tx, moviesTable, metadataId) && !hasRow(tx, exclusionsTable, metadataId)
 
   return {
@@ -84,28 +84,10 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 
     /** Fetches the metadata again; changes nothing that the user decided. */
     async refresh(id: number): Promise<Movie> {
-      const found = await metadata.movie(reading.row(id).metadata_id)
-      journal.commit((tx, announce) => {
-        const row = mustBe(tx, id)
-        const next = fromMetadata(found)
-        const fields = (Object.keys(next) as (keyof typeof next)[]).filter(
-          (name) => JSON.stringify(next[name]) !== JSON.stringify(row[name]),
-        )
-        const now = stamp(clock)
-        const times = { metadata_refreshed_at: now, ...(fields.length > 0 && { updated_at: now }) }
-        const available_from = outFrom(next, row.minimum_availability, row.added_at)
-        const { poster_color, color_name } = next.poster_path === row.poster_path ? row : noColor
-        const collection_id = collectionOf(tx, found)
-        const backdrop_color = next.backdrop_path === row.backdrop_path ? row.backdrop_color : null
-        tx.update(moviesTable)
-          .set({ ...next, ...times, available_from, poster_color, color_name, backdrop_color, collection_id })
-          .where(eq(moviesTable.id, id))
-          .run()
-        keepPeople(tx, id, found.details)
-        if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
-      })
+      await refreshing.one(reading.row(id))
       return reading.get(id)
     },
+    refreshMany: refreshing.many,
 
     /** Updates bookkeeping columns from searches, imports and pictures; no event. */
     note(tx: Tx | Db, id: number, change: Partial<Pick<Row, Notable>>): void {
@@ -159,7 +141,6 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 const hasRow = (tx: Tx, table: typeof moviesTable | typeof exclusionsTable, metadataId: number): boolean =>
   tx.select({ id: table.id }).from(table).where(eq(table.metadata_id, metadataId)).get() !== undefined
 
-const noColor = { poster_color: null, color_name: 'none' } as const
 const withColorName = (change: Partial<Pick<Row, Notable>>) =>
   change.poster_color === undefined ? change : { ...change, color_name: colorNameOf(change.poster_color) }
 

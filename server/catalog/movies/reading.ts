@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Config } from '#server/foundation/config/schema'
 import { ago, type Clock } from '#server/foundation/lib/clock'
-import { days, milliseconds } from '#server/foundation/lib/duration'
+import { days, hours, milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
 import { prepareRows } from '#server/foundation/platform/db/prepared'
 import { NotFound } from '#server/foundation/platform/errors'
@@ -171,18 +171,18 @@ const storedRows = (db: Db, clock: Clock) => ({
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, id)).get()?.title ?? 'a removed movie',
 
   /** Movies with outdated metadata, oldest first: new and recently released movies after a day, old ones after a month. */
-  dueForRefresh: (limit: number): number[] => {
+  /**
+   * Movies whose metadata is refreshed now: none until one is due, then also those that would be due within hours, so that rounds become few
+   * and a disk sleeps between them. New movies are due daily, others monthly, imported ones at once.
+   */
+  dueForRefresh: (): { id: number; metadata_id: number }[] => {
+    const { id, metadata_id, metadata_refreshed_at: at } = moviesTable
     const isOld = sql`${moviesTable.available_from} < ${ago(clock, days(90))}`
-    return db
-      .select({ id: moviesTable.id })
-      .from(moviesTable)
-      .where(
-        sql`COALESCE(${moviesTable.metadata_refreshed_at}, '') < CASE WHEN ${isOld} THEN ${ago(clock, days(30))} ELSE ${ago(clock, days(1))} END`,
-      )
-      .orderBy(moviesTable.metadata_refreshed_at)
-      .limit(limit)
-      .all()
-      .map((row) => row.id)
+    const isBefore = (old: Seconds, young: Seconds) =>
+      sql`COALESCE(${at}, '') < CASE WHEN ${isOld} THEN ${ago(clock, old)} ELSE ${ago(clock, young)} END`
+    const movies = db.select({ id, metadata_id }).from(moviesTable)
+    if (movies.where(isBefore(days(31), days(1))).limit(1).all().length === 0) return []
+    return db.select({ id, metadata_id }).from(moviesTable).where(isBefore(days(30), hours(12))).orderBy(at).all()
   },
 })
 

@@ -133,7 +133,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     changeCollection: collections.update,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(): Promise<void> {
-      for (const id of reading.dueForRefresh(50)) await movies.refresh(id)
+      await movies.refreshMany(reading.dueForRefresh(), { goesOn: () => !ground.background.signal().aborted })
       if (!config.get().import_held) await collectionParts.addNew()
     },
   }

@@ -1,7 +1,9 @@
 import { expect, test } from 'bun:test'
 import { hours, milliseconds, minutes } from '#server/foundation/lib/duration'
 import type { Task, TaskRun } from '#server/service/tasks/schema'
+import { putMovie } from '#server/testing/put-rows'
 import { useSharedApp } from '#server/testing/use-app'
+import { startListService } from '#world/lists'
 
 const app = useSharedApp()
 
@@ -25,6 +27,22 @@ test('an idle service writes nothing to its database for hours', async () => {
 
   expect(written() - before).toBeLessThanOrEqual(1)
   expect((await shown('download-check')).last_run_at).toBe(app.clock.now().toISOString())
+})
+
+test('neither does one with movies, wanted ones among them, and a followed list that has nothing new', async () => {
+  const service = startListService()
+  const url = service.put('list', JSON.stringify([{ tmdb_id: 10378, title: 'Big Buck Bunny' }]))
+  const list = { name: 'Wishes', type: 'json', settings: { url }, auto_add: true, search_when_added: false }
+  const { body } = await app.ask<{ id: number }>('POST', '/lists', list)
+  await app.ask('POST', `/lists/${body.id}/refresh`)
+  for (let n = 0; n < 50; n++) putMovie(app, { title: `Here ${n}`, metadata_refreshed_at: app.clock.now().toISOString() })
+  await pass(minutes(61))
+  const before = written()
+
+  await pass(hours(5))
+
+  expect(written()).toBe(before)
+  await service.stop()
 })
 
 test('runs that wait are written with the next change of anything', async () => {
