@@ -181,8 +181,19 @@ const storedRows = (db: Db, clock: Clock) => ({
     const isBefore = (old: Seconds, young: Seconds) =>
       sql`COALESCE(${at}, '') < CASE WHEN ${isOld} THEN ${ago(clock, old)} ELSE ${ago(clock, young)} END`
     const movies = db.select({ id, metadata_id }).from(moviesTable)
-    if (movies.where(isBefore(days(31), days(1))).limit(1).all().length === 0) return []
-    return db.select({ id, metadata_id }).from(moviesTable).where(isBefore(days(30), hours(12))).orderBy(at).all()
+    if (
+      movies
+        .where(isBefore(days(31), days(1)))
+        .limit(1)
+        .all().length === 0
+    )
+      return []
+    return db
+      .select({ id, metadata_id })
+      .from(moviesTable)
+      .where(isBefore(days(30), hours(12)))
+      .orderBy(at)
+      .all()
   },
 })
 

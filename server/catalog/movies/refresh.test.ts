@@ -26,7 +26,10 @@ test('an imported library is told whole in one round', async () => {
 
 test('a movie that the provider has no more holds up no other', async () => {
   imported(30)
-  app.provider.movies.splice(app.provider.movies.findIndex(({ id }) => id === 730_001), 1)
+  app.provider.movies.splice(
+    app.provider.movies.findIndex(({ id }) => id === 730_001),
+    1,
+  )
 
   await refresh()
 
