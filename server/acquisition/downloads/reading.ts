@@ -25,11 +25,10 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
     ): PageOf<Download> {
       const { state, movie_id, order = 'desc' } = asked
       const scope = scopeOf('downloads', { state, movie_id, order })
-      const where = and(
-        state === undefined ? undefined : inArray(downloadsTable.state, state.split(',') as Row['state'][]),
-        movie_id === undefined ? undefined : eq(downloadsTable.movie_id, movie_id),
-      )
-      const page = listed(db.select().from(downloadsTable), asked, { cursors, scope, table: downloadsTable, by: 'added_at', order, where })
+      const where = movie_id === undefined ? undefined : eq(downloadsTable.movie_id, movie_id)
+      const anyOf = state === undefined ? undefined : { from: downloadsTable, column: downloadsTable.state, values: state.split(',') }
+      const listing = { cursors, scope, table: downloadsTable, by: 'added_at', order, where, anyOf } as const
+      const page = listed(db.select().from(downloadsTable), asked, listing)
       return { ...page, results: page.results.map(show) }
     },
 

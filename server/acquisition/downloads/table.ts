@@ -54,8 +54,9 @@ export const downloadsTable = sqliteTable(
     imported_at: text(),
   },
   (t) => [
-    index('downloads_movie').on(t.movie_id),
-    index('downloads_state').on(t.state),
+    index('downloads_movie').on(t.movie_id, t.added_at),
+    index('downloads_state').on(t.state, t.added_at),
+    index('downloads_added').on(t.added_at),
     index('downloads_hash').on(t.info_hash),
     index('downloads_version').on(t.version_id).where(sql`version_id IS NOT NULL`),
   ],

@@ -212,10 +212,14 @@ export const movieTalliesTable = sqliteTable(
 )
 
 /** Movies that must not be added again automatically. */
-export const exclusionsTable = sqliteTable('exclusions', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  metadata_id: integer().notNull().unique(),
-  title: text().notNull(),
-  year: integer(),
-  created_at: text().notNull(),
-})
+export const exclusionsTable = sqliteTable(
+  'exclusions',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    metadata_id: integer().notNull().unique(),
+    title: text().notNull(),
+    year: integer(),
+    created_at: text().notNull(),
+  },
+  (t) => [index('exclusions_title').on(t.title)],
+)

@@ -36,10 +36,10 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     const scope = scopeOf('history', { movie_id, type, since, order })
     const where = and(
       movie_id === undefined ? undefined : eq(historyTable.movie_id, movie_id),
-      type === undefined ? undefined : inArray(historyTable.type, type.split(',') as EventType[]),
       since === undefined ? undefined : gte(historyTable.at, since),
     )
-    return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where })
+    const anyOf = type === undefined ? undefined : { from: historyTable, column: historyTable.type, values: type.split(',') }
+    return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where, anyOf })
   },
 
   /** A part of the history, newest first. */

@@ -1,5 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox'
-import { and, type Column, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { t } from 'elysia'
 import { cursorEncoder, decodeCursor, ForeignCursor, type Position } from '#server/foundation/lib/cursor'
 import { InvalidCursor } from '#server/foundation/platform/errors'
@@ -82,19 +83,31 @@ type Listing<K> = {
   by: K
   order?: 'asc' | 'desc' | undefined
   where?: SQL | undefined
+  /** Only rows with one of these values, in a column that an index sorts like the list. */
+  anyOf?: AnyOf | undefined
+}
+type AnyOf = { from: SQLiteTable; column: Column; values: readonly string[] }
+type Shown = { id: Column; orderBy: SQL; limit: number; where: SQL | undefined }
+
+/** The first rows of each value, by the index: an IN would sort all rows of all values. */
+const firstOfEach = ({ from, column, values }: AnyOf, { id, orderBy, limit, where }: Shown): SQL => {
+  const first = (value: string) =>
+    sql`SELECT * FROM (SELECT ${id} FROM ${from} WHERE ${and(eq(column, value), where)} ORDER BY ${orderBy} LIMIT ${limit})`
+  return sql`${id} IN (${sql.join([...new Set(values)].map(first), sql` UNION ALL `)})`
 }
 
 /** Pages the rows of a table. `query` selects them, without the page's condition. */
 export const listed = <R extends { id: number } & Record<K, string | number>, K extends keyof R & string>(
   query: Selecting<R>,
   asked: PageRequest,
-  { cursors, scope, table, by, order = 'asc', where }: Listing<K>,
+  { cursors, scope, table, by, order = 'asc', where, anyOf }: Listing<K>,
 ): PageOf<R> => {
   const limit = clampLimit(asked.limit)
   const position = asked.cursor ? cursors.decode(scope, asked.cursor) : null
   const { after, orderBy } = keyset({ column: sql`${table[by]}`, order }, sql`${table.id}`, position)
+  const within = and(where, after)
   const rows = query
-    .where(and(where, after))
+    .where(anyOf ? firstOfEach(anyOf, { id: table.id, orderBy, limit: limit + 1, where: within }) : within)
     .orderBy(orderBy)
     .limit(limit + 1)
     .all()

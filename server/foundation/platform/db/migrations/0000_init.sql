@@ -50,8 +50,9 @@ CREATE TABLE `downloads` (
 	`imported_at` text
 );
 --> statement-breakpoint
-CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`);--> statement-breakpoint
-CREATE INDEX `downloads_state` ON `downloads` (`state`);--> statement-breakpoint
+CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`,`added_at`);--> statement-breakpoint
+CREATE INDEX `downloads_state` ON `downloads` (`state`,`added_at`);--> statement-breakpoint
+CREATE INDEX `downloads_added` ON `downloads` (`added_at`);--> statement-breakpoint
 CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
 CREATE INDEX `downloads_version` ON `downloads` (`version_id`) WHERE version_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `indexers` (
@@ -214,6 +215,7 @@ CREATE TABLE `exclusions` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `exclusions_metadata_id_unique` ON `exclusions` (`metadata_id`);--> statement-breakpoint
+CREATE INDEX `exclusions_title` ON `exclusions` (`title`);--> statement-breakpoint
 CREATE TABLE `movie_changes` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`movie_id` integer NOT NULL
