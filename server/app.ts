@@ -1,4 +1,5 @@
 import { type AnyElysia, Elysia } from 'elysia'
+import { torrentBody } from '#server/acquisition/downloads/routes'
 import type { Rooms } from '#server/compose'
 import { listUploads } from '#server/connections/lists/upload-routes'
 import { archiveUploads } from '#server/connections/move-in/archive-routes'
@@ -68,6 +69,7 @@ export const createApi = ({ logs, config, options, storage }: Ground, rooms: Roo
   const base = apiBase({
     log: logs.for('service', 'app'),
     uploads: [...backupUploads, ...radarrUploads, ...archiveUploads, ...listUploads],
+    largeBodies: [torrentBody],
     routes: (): readonly Route[] => app.routes,
     onFailure: storage.note,
   })

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 import { until } from '#server/testing/until'
 import type { Standing } from '../../../e2e/contract/standing'
 import { calm } from './calm'
@@ -22,19 +23,14 @@ const withIndexer =
     return run().finally(() => ok('DELETE', `/indexers/${id}`))
   }
 
-/** The API takes 3,000,000 characters of base64. */
-const largestByHand = 2_250_000
-/** An indexer may send this much. */
-const largestTorrent = 8 * 1024 * 1024
-
 const torrents = (): Record<string, () => Buffer | Bytes> => ({
   '5,000 files': () => torrentOfFiles(5000),
   '20,000 files': () => torrentOfFiles(20_000),
   '50,000 files': () => torrentOfFiles(50_000),
   '1 MB of lists': () => torrentOfElements('le', 1_000_000),
-  '8 MB of lists': () => torrentOfElements('le', largestTorrent - 10),
+  '8 MB of lists': () => torrentOfElements('le', mostTorrentBytes - 10),
   '200,000 files': () => torrentOfFiles(200_000),
-  ...Object.fromEntries(Object.entries(documents).map(([name, make]) => [name, () => make(largestTorrent)])),
+  ...Object.fromEntries(Object.entries(documents).map(([name, make]) => [name, () => make(mostTorrentBytes)])),
 })
 
 const feedHeaders = { 'content-type': 'application/rss+xml' }
@@ -57,7 +53,7 @@ const torrentCases = (standing: Standing, movie: Wanted, upstream: HostileUpstre
       name,
       needsKey: true,
       run: async () => {
-        const torrent = Buffer.from(make()).subarray(0, largestByHand).toString('base64')
+        const torrent = Buffer.from(make()).subarray(0, mostTorrentBytes).toString('base64')
         return (await standing.api('POST', '/downloads', { movie_id: movie.id, torrent, title: 'x 1080p' })).status
       },
     },

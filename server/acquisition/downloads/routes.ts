@@ -1,11 +1,14 @@
 import { Elysia, t } from 'elysia'
+import { sentences } from '#server/acquisition/torrent/sentences'
+import { say } from '#server/foundation/lib/sentence'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { commaList, expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
 import type { Downloads } from './downloads'
 import { phases } from './phase'
-import { Download, DownloadFile, DownloadOrder, downloadExpands, NewDownload } from './schema'
+import { Download, DownloadFile, DownloadOrder, downloadExpands, mostBodyBytes, NewDownload } from './schema'
 
 type Deps = {
   downloads: Downloads
@@ -15,6 +18,13 @@ type Deps = {
   expand: (downloads: readonly Download[], wanted: ReadonlySet<(typeof downloadExpands)[number]>) => Download[]
 }
 const one = { params: byId('download'), response: answers(Download, 404, 409, 503) }
+
+/** Where a .torrent comes by hand. */
+export const torrentBody = {
+  path: /^\/api\/v1\/downloads$/,
+  limitBytes: mostBodyBytes,
+  tooLarge: say(sentences, 'torrent_too_large', { most: mostTorrentBytes }),
+}
 
 export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, expand }: Deps) =>
   new Elysia({ prefix: '/downloads', tags: ['Downloads'] })

@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Reason, trialShape } from '#server/foundation/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
+import { mostTorrentText } from '#server/foundation/lib/torrent-size'
 import { phases } from './phase'
 
 export const Download = Type.Object(
@@ -62,12 +63,18 @@ export const DownloadFile = Type.Object(
   { index: Type.Integer({ minimum: 0 }), path: Type.String(), size_bytes: Bytes, wanted: Type.Boolean() },
   { $id: 'DownloadFile', additionalProperties: false },
 )
+/** A .torrent of the largest size, and what is beside it. */
+export const mostBodyBytes = mostTorrentText + 64 * 1024
+
 export const NewDownload = Type.Object(
   {
     movie_id: Id,
     title: Type.Optional(Type.String({ minLength: 1, maxLength: 500, description: 'Its release name, which determines the quality' })),
     magnet: Type.Optional(Type.String({ minLength: 1, maxLength: 16_000, description: 'A magnet link, or just its info hash' })),
-    torrent: Type.Optional(Type.String({ maxLength: 3_000_000, description: 'A .torrent file in base64' })),
+    torrent: Type.Optional(
+      // What is larger is refused as a file, not as a text.
+      Type.String({ maxLength: mostBodyBytes, description: 'A .torrent file of at most 8 MiB, in base64' }),
+    ),
   },
   {
     additionalProperties: false,

@@ -1,4 +1,5 @@
 import { say } from '#server/foundation/lib/sentence'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 import { LeadsToPage, NotFound, PointsInside, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { IndexerContext } from './indexer-type'
 import { sentences } from './sentences'
@@ -18,8 +19,6 @@ type Link = {
   readonly headers?: Record<string, string>
 }
 
-const MAX_BYTES = 8 * 1024 * 1024
-
 /** Follows a download link to a .torrent, or to the magnet that some indexers redirect to. */
 export const fetchTorrent = async (
   { name, fetch, signal }: IndexerContext,
@@ -28,7 +27,7 @@ export const fetchTorrent = async (
   const direct = magnetOf(url)
   if (direct !== null) return { kind: 'magnet', magnet: direct }
   const reach = { policy: 'same-origin-or-public', origin: indexer_url, also: link_origins } as const
-  const request = { maxBytes: MAX_BYTES, reach, headers, ...(signal && { signal }) }
+  const request = { maxBytes: mostTorrentBytes, reach, headers, ...(signal && { signal }) }
   const { status, bytes, leadsTo } = await fetch(url, request).catch((error: unknown) => {
     if (!(error instanceof PointsInside)) throw error
     throw new UpstreamUnreachable(name, say(sentences, 'link_points_inside', { party: name, origin: error.origin }))

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Download } from '#server/acquisition/downloads/schema'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { torrentHash } from '#server/foundation/lib/torrent-hash'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import { bencode } from '#server/testing/bencode'
 import { foundRelease } from '#server/testing/found-release'
@@ -62,6 +63,16 @@ const moreOf = (id: number) =>
 const withTrackers = (digit: string, ...trackers: string[]) => [magnet(digit), ...trackers.map(encodeURIComponent)].join('&tr=')
 const fileOf = (announce: string, more: object = {}) =>
   bencode({ announce, info: { length: 10, name: 'merged.mkv', 'piece length': 16_384, pieces: Buffer.alloc(20, 7), ...more } })
+/** A file of exactly this size. */
+const fileOfSize = (size: number) => {
+  const withComment = (length: number) =>
+    bencode({
+      comment: Buffer.alloc(length, 'c'),
+      info: { length: 10, name: 'large.mkv', 'piece length': 16_384, pieces: Buffer.alloc(20, 7) },
+    })
+  const beside = withComment(size).length - size
+  return withComment(size - beside)
+}
 
 test('a torrent that is added again for its movie gives its download the trackers that it lacks', async () => {
   const first = await add({ magnet: withTrackers('1', 'http://one.example/announce') })
@@ -116,4 +127,19 @@ test('a private torrent gets no other trackers', async () => {
 
   expect(again.id).toBe(first.id)
   expect(moreOf(first.id)).toEqual({ more: null })
+})
+
+test('a file is taken up to the size that every torrent may have, and refused with that size in words beyond it', async () => {
+  const sent = async (size: number) => {
+    const { status, body } = await app.ask<{ error?: { message: string } }>('POST', '/downloads', {
+      movie_id,
+      torrent: fileOfSize(size).toString('base64'),
+    })
+    return [status, body.error?.message]
+  }
+  const words = 'The .torrent file is larger than 8.4 MB'
+
+  expect(await sent(mostTorrentBytes + 1)).toEqual([422, words])
+  expect(await sent(2 * mostTorrentBytes)).toEqual([413, words])
+  expect((await sent(mostTorrentBytes))[0]).toBe(201)
 })

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import type { Torrent, Wire } from 'webtorrent'
 import { isDictionary, readBencode, writeBencode } from '#server/foundation/lib/bencode'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 
 const pieceLength = 16 * 1024
-const mostBytes = 8 * 1024 * 1024
 const mostRefusals = 3
 
 /**
@@ -60,7 +60,7 @@ const exchangeWith = (wire: Wire, infoHash: string, info: () => Uint8Array | und
     setMetadata: announceSize,
     onExtendedHandshake: ({ metadata_size }: { metadata_size?: unknown }) => {
       if (info() || typeof metadata_size !== 'number' || !Number.isInteger(metadata_size)) return
-      if (metadata_size > 0 && metadata_size <= mostBytes) request(asked.sized(metadata_size))
+      if (metadata_size > 0 && metadata_size <= mostTorrentBytes) request(asked.sized(metadata_size))
     },
     onMessage: (bytes: Uint8Array) => {
       const message = messageIn(bytes)

@@ -11,6 +11,7 @@ import {
 } from '#server/foundation/lib/bencode'
 import { type MagnetLink, readMagnetLink } from '#server/foundation/lib/magnet'
 import { say } from '#server/foundation/lib/sentence'
+import { mostTorrentBytes } from '#server/foundation/lib/torrent-size'
 import type { Problem } from './protocol'
 import { safePaths } from './safe-names'
 import { sentences } from './sentences'
@@ -52,7 +53,6 @@ export type Magnet = Pick<MagnetLink, 'info_hash' | 'trackers' | 'peers'> & { re
 
 export const isProblem = (value: object): value is Problem => 'code' in value && 'text' in value
 
-const maxTorrentBytes = 8 * 1024 * 1024
 /** What the engine and a page of files hold in memory without effort. A movie with all its extras has a few dozen. */
 const maxFiles = 20_000
 /** Keys and values of all kinds: each takes memory to read, however short. */
@@ -66,7 +66,7 @@ type Found = Metainfo | (Problem & { info_hash?: string })
 
 /** Reads a .torrent file. Returns the reason if it is unusable, with `info_hash` if that is known. */
 export const readMetainfo = (bytes: Uint8Array): Found => {
-  if (bytes.length > maxTorrentBytes) return say(sentences, 'torrent_too_large', { most: maxTorrentBytes })
+  if (bytes.length > mostTorrentBytes) return say(sentences, 'torrent_too_large', { most: mostTorrentBytes })
   const read = readBencode(bytes, { elements: maxElements })
   if (read === 'too_complex') return say(sentences, 'torrent_too_complex')
   const info = read !== 'malformed' && isDictionary(read.value) ? read.value.get('info') : undefined
@@ -79,7 +79,7 @@ export const readMetainfo = (bytes: Uint8Array): Found => {
 
 /** Reads the `info` dictionary that peers send for a magnet link. */
 export const readInfo = (bytes: Uint8Array): Found => {
-  if (bytes.length > maxTorrentBytes) return say(sentences, 'torrent_too_large', { most: maxTorrentBytes })
+  if (bytes.length > mostTorrentBytes) return say(sentences, 'torrent_too_large', { most: mostTorrentBytes })
   const read = readBencode(bytes, { elements: maxElements })
   if (read === 'too_complex') return say(sentences, 'torrent_too_complex')
   if (read === 'malformed' || !isDictionary(read.value)) return say(sentences, 'invalid_torrent')

@@ -76,8 +76,8 @@ export class MethodNotAllowed extends Refusal {
 }
 
 export class PayloadTooLarge extends Refusal {
-  constructor(limitBytes: number) {
-    super(say(sentences, 'body_too_large', { limit: limitBytes }))
+  constructor(limitBytes: number, words = say(sentences, 'body_too_large', { limit: limitBytes })) {
+    super(words)
   }
 }
 

@@ -4,7 +4,7 @@ import { BadRequest, Invalid, MethodNotAllowed, NotFound, UnsupportedMediaType }
 import type { Log } from '#server/foundation/platform/log'
 import { sentences, type Thing } from '#server/foundation/platform/sentences'
 import { answerFor, type ErrorAnswer, errorResponse, unforeseen } from './errors'
-import { readJson } from './json-body'
+import { type LargeBody, readJson } from './json-body'
 import { checkParams, readQuery } from './query'
 import { type Route, routeBook, type Shape } from './route-book'
 import { wordsFor } from './words'
@@ -29,6 +29,7 @@ export const elysiaOptions = { normalize: false, handler: { standardHostname: fa
 type Base = {
   log: Log
   uploads: readonly RegExp[]
+  largeBodies?: readonly LargeBody[]
   routes: () => readonly Route[]
   /** Called for every failure that is answered with 500. */
   onFailure?: (error: unknown) => void
@@ -38,7 +39,7 @@ type Base = {
  * Common to all routes: bounded JSON bodies, strict queries and the error shape. Must be mounted before any route. Hooks destructure their
  * context: if one passes it on whole, the framework parses cookies and copies headers on every request.
  */
-export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
+export const apiBase = ({ log, uploads, largeBodies = [], routes, onFailure }: Base) => {
   const book = routeBook(routes)
   const refuseShadowed = ({ request, path, route }: { request: Request; path: string; route: string }) => {
     if (book.isShadowed(path, route)) throw new MethodNotAllowed(request.method, book.allowed(path))
@@ -50,7 +51,10 @@ export const apiBase = ({ log, uploads, routes, onFailure }: Base) => {
       const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
       if (type === 'multipart/form-data' && uploads.some((upload) => upload.test(path))) return { upload: true }
       if (request.body && type !== 'application/json') throw new UnsupportedMediaType(say(sentences, 'json_needed'))
-      const body = await readJson(request)
+      const body = await readJson(
+        request,
+        largeBodies.find((large) => large.path.test(path)),
+      )
       // The framework accepts any value for an optional body.
       if (body !== undefined && !isFitting(body, book.rules(request.method, route).body))
         throw new Invalid(say(sentences, 'must_be_object'), 'body')

@@ -1,4 +1,4 @@
-import { say } from '#server/foundation/lib/sentence'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { turnOfOthers } from '#server/foundation/lib/turns'
 import { BadRequest, Invalid, PayloadTooLarge } from '#server/foundation/platform/errors'
 import { sentences } from '#server/foundation/platform/sentences'
@@ -8,11 +8,15 @@ const deepest = 64
 /** Each value costs time and memory to parse and check, however short it is. */
 const mostValues = 100_000
 const longestAtOnce = 256 * 1024
-const jsonLimitBytes = 4 * 1024 * 1024
+
+type Limit = { readonly limitBytes: number; readonly tooLarge?: Sentence }
+/** A path whose bodies may be larger than others, and what to say of one that is still too large. */
+export type LargeBody = Limit & { readonly path: RegExp }
+const usualLimit: Limit = { limitBytes: 4 * 1024 * 1024 }
 
 /** Reads a JSON body. Bounds its size and depth before parsing. Throws BadRequest or PayloadTooLarge. */
-export const readJson = async (request: Request): Promise<unknown> => {
-  const text = await readText(request, jsonLimitBytes)
+export const readJson = async (request: Request, limit = usualLimit): Promise<unknown> => {
+  const text = await readText(request, limit)
   if (text.trim() === '') return undefined
   // Each step takes tens of milliseconds for the largest body.
   const others = text.length > longestAtOnce ? turnOfOthers : undefined
@@ -53,14 +57,14 @@ const refuseBrokenText = (text: string, path: readonly string[]): void => {
   if (!text.isWellFormed()) throw new Invalid(say(sentences, 'no_half_surrogate'), field())
 }
 
-const readText = async (request: Request, limit: number): Promise<string> => {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new PayloadTooLarge(limit)
+const readText = async (request: Request, { limitBytes, tooLarge }: Limit): Promise<string> => {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw new PayloadTooLarge(limitBytes, tooLarge)
   if (!request.body) return ''
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of arriving(request.body)) {
     size += chunk.length
-    if (size > limit) throw new PayloadTooLarge(limit)
+    if (size > limitBytes) throw new PayloadTooLarge(limitBytes, tooLarge)
     chunks.push(chunk)
   }
   try {
