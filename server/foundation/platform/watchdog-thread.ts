@@ -11,21 +11,23 @@ export type WatchOrder = {
   readonly silentMs: number
   /** The longest that the end may take. */
   readonly endingMs: number
-  /** After so much silence the main thread does not hear signals either. */
+  /** After so much silence this thread listens to signals in its place. */
   readonly deafMs: number
   readonly exitCode: number
 }
 
 const lookMs = 250
-const signals = [15, 2, 1]
+const signals = [15, 2, 1] as const
 const libraries = ['libc.so.6', 'libc.musl-x86_64.so.1', 'libc.musl-aarch64.so.1', 'libc.so', '/usr/lib/libSystem.B.dylib']
 
-/** What a thread can do that JavaScript cannot: end the whole process at once, and let signals end it. */
+/** What a thread can do that JavaScript cannot: end the whole process at once, and listen to signals. */
 type System = {
   readonly exit: (code: number) => void
-  readonly kill: (pid: number) => void
-  /** Returns the handler until now. */
-  readonly handle: (signal: number, handler: Pointer | null) => Pointer | null
+  readonly kill: (pid: number, signal: number) => void
+  /** Notes signals from now on instead of handling them. Returns how to undo that. */
+  readonly listen: () => () => void
+  /** Whether a signal was noted since the last time. */
+  readonly hasNoted: () => boolean
 }
 
 const unix = (): System | null => {
@@ -33,13 +35,21 @@ const unix = (): System | null => {
     try {
       const { symbols } = dlopen(name, {
         _exit: { args: ['i32'], returns: 'void' },
+        alarm: { args: ['u32'], returns: 'u32' },
         kill: { args: ['i32', 'i32'], returns: 'i32' },
         signal: { args: ['i32', 'ptr'], returns: 'ptr' },
       })
       return {
         exit: (code) => symbols._exit(code),
-        kill: (pid) => void symbols.kill(pid, 9),
-        handle: (signal, handler) => symbols.signal(signal, handler) as Pointer | null,
+        kill: (pid, signal) => void symbols.kill(pid, signal),
+        // A thread of JavaScript cannot handle a signal, but a function of the system can: it starts a clock that nobody else uses.
+        listen: () => {
+          const until = signals.map((signal) => [signal, symbols.signal(signal, symbols.alarm.ptr) as Pointer | null] as const)
+          return () => {
+            for (const [signal, handler] of until) symbols.signal(signal, handler)
+          }
+        },
+        hasNoted: () => symbols.alarm(0) > 0,
       }
     } catch {}
   }
@@ -55,7 +65,8 @@ const windows = (): System | null => {
     return {
       exit: (code) => void symbols.TerminateProcess(symbols.GetCurrentProcess(), code),
       kill() {},
-      handle: () => null,
+      listen: () => () => {},
+      hasNoted: () => false,
     }
   } catch {
     return null
@@ -78,20 +89,29 @@ const watch = ({ memory, pid, silentMs, endingMs, deafMs, exitCode }: WatchOrder
   let last = { beats: work.beats(), at: performance.now() }
   let lookedAt = performance.now()
   let endingSince: number | null = null
-  let handlers: readonly (Pointer | null)[] | null = null
+  let unlisten: (() => void) | null = null
 
   const end = (why: string): void => {
     writeSync(2, `marquee: ${why}; last it began ${work.name() || 'to start'}\n`)
-    for (const child of childrenOf(pid)) system?.kill(child)
+    for (const child of childrenOf(pid)) system?.kill(child, 9)
     system?.exit(exitCode)
   }
 
   const hear = (isDeaf: boolean): void => {
-    if (isDeaf && handlers === null) handlers = signals.map((signal) => system?.handle(signal, null) ?? null)
-    if (!isDeaf && handlers !== null) {
-      for (const [i, handler] of handlers.entries()) system?.handle(signals[i] ?? 0, handler)
-      handlers = null
-    }
+    if (isDeaf && endingSince === null) unlisten ??= system?.listen() ?? null
+    let isNoted = system?.hasNoted() === true
+    if (unlisten === null || (isDeaf && !isNoted)) return
+    unlisten()
+    unlisten = null
+    // One may have come just before.
+    isNoted ||= system?.hasNoted() === true
+    if (isNoted) passOn()
+  }
+
+  /** A silent main thread may only be busy: it gets the signal when it wakes, and has as long as any end may take. */
+  const passOn = (): void => {
+    endingSince = performance.now()
+    system?.kill(pid, signals[0])
   }
 
   setInterval(() => {

@@ -7,10 +7,10 @@ import { after } from '#server/testing/until'
 setDefaultTimeout(120_000)
 
 const here = import.meta.dir
-const program = (body: string, silentMs: number) => `
+const program = (body: string, { silentMs = 2500, endingMs = 1000 }) => `
   import { startWatchdog } from ${JSON.stringify(join(here, 'watchdog.ts'))}
   import { noteWork } from ${JSON.stringify(join(here, 'current-work.ts'))}
-  const limits = { silentMs: ${silentMs}, endingMs: 1000, deafMs: 500, exitCode: 70 }
+  const limits = { silentMs: ${silentMs}, endingMs: ${endingMs}, deafMs: 500, exitCode: 70 }
   const watchdog = startWatchdog({ thread: ${JSON.stringify(join(here, 'watchdog-thread.ts'))}, pid: process.pid, limits })
   setInterval(() => {}, 1000)
   const freeze = () => { for (;;); }
@@ -18,8 +18,8 @@ const program = (body: string, silentMs: number) => `
   process.on('SIGTERM', () => { console.log('heard'); ${body.includes('exits') ? 'process.exit(0)' : ''} })
   ${body}
 `
-const start = (body: string, silentMs = 2500) =>
-  Bun.spawn([process.execPath, '-e', program(body, silentMs)], {
+const start = (body: string, limits: { silentMs?: number; endingMs?: number } = {}) =>
+  Bun.spawn([process.execPath, '-e', program(body, limits)], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
@@ -56,8 +56,8 @@ test('a service that does not stop in time is ended, and its children with it', 
   if (process.platform === 'linux') expect(stateOf(tool)).toBeOneOf(['gone', 'Z'])
 })
 
-test('a stop signal ends a frozen service', async () => {
-  const child = start("setTimeout(() => { console.log('frozen'); freeze() }, 500)", 100_000)
+test('a stop signal ends a frozen service as hard as one that does not stop in time', async () => {
+  const child = start("setTimeout(() => { console.log('frozen'); freeze() }, 500)", { silentMs: 100_000 })
   const reader = child.stdout.getReader()
   let said = ''
   while (!said.includes('frozen')) said += new TextDecoder().decode((await reader.read()).value)
@@ -65,7 +65,25 @@ test('a stop signal ends a frozen service', async () => {
   // It takes a moment until the main thread counts as deaf; a signal before that waits for it in vain.
   for (; child.exitCode === null && child.signalCode === null; await after(50)) child.kill('SIGTERM')
 
-  expect(child.signalCode).toBe('SIGTERM')
+  expect([child.signalCode, child.exitCode]).toEqual([null, 70])
+  expect(await new Response(child.stderr).text()).toContain('did not stop in time')
+})
+
+test('a stop signal does not end a service that was only busy: it stops as it should', async () => {
+  const body = `
+    setTimeout(() => {
+      asleep(900)
+      console.log('asleep')
+      asleep(900)
+    }, 500) // exits
+  `
+  const child = start(body, { silentMs: 100_000, endingMs: 100_000 })
+  const reader = child.stdout.getReader()
+  while (!new TextDecoder().decode((await reader.read()).value).includes('asleep'));
+
+  child.kill('SIGTERM')
+
+  expect([await child.exited, child.signalCode]).toEqual([0, null])
 })
 
 test('a busy service goes on, and hears signals again afterwards', async () => {

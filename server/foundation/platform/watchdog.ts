@@ -9,7 +9,7 @@ type Deps = {
 }
 
 const beatMs = 500
-const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 3000, exitCode: 70 }
+const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 1000, exitCode: 70 }
 
 /**
  * Watches the main thread from another one, which ends the process if the main thread stays silent, or if it takes too long to end. A
