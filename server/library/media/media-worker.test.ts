@@ -11,6 +11,7 @@ import type { Job } from './worker-jobs'
 /** A thread that reports each job it starts and finishes it on command. */
 const script = `
 const outside = new BroadcastChannel('media-worker-test')
+outside.postMessage({ started: true })
 const held = new Map()
 outside.onmessage = ({ data }) => data.finish && held.has(data.finish) && postMessage({ id: held.get(data.finish), ok: true, result: data.finish })
 self.onmessage = ({ data: { id, job } }) => {
@@ -22,6 +23,7 @@ self.onmessage = ({ data: { id, job } }) => {
 
 let outside: BroadcastChannel
 let begun: string[]
+let started: number
 let worker: ReturnType<typeof createMediaWorker>
 const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }))
 const open = (longest: (job: Job) => number = () => 60) => {
@@ -29,8 +31,12 @@ const open = (longest: (job: Job) => number = () => 60) => {
 }
 beforeEach(() => {
   begun = []
+  started = 0
   outside = new BroadcastChannel('media-worker-test')
-  outside.onmessage = ({ data }: MessageEvent<{ begun?: string }>) => data.begun && begun.push(data.begun)
+  outside.onmessage = ({ data }: MessageEvent<{ begun?: string; started?: boolean }>) => {
+    if (data.begun) begun.push(data.begun)
+    if (data.started) started++
+  }
   open()
 })
 afterEach(() => {
@@ -130,6 +136,17 @@ test('more movies than threads are all watched', async () => {
   }
 
   expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true)
+})
+
+test('going from movie to movie starts no thread for each', async () => {
+  for (let movie = 0; movie < 9; movie++) {
+    const asked = segment(`movie ${movie}`, 0)
+    await until('the worker is so far', () => begun.length > movie)
+    finish(`movie ${movie}`)
+    expect((await asked).ok).toBe(true)
+  }
+
+  expect(started).toBe(2)
 })
 
 test('a file that changed is tried again', async () => {

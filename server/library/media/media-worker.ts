@@ -54,22 +54,18 @@ export const createMediaWorker = ({ worker, log, longest = longestOf }: Deps) =>
 
   const laneFor = (job: Job): Lane => {
     if (!isWatched(job)) return rest
-    const found = watched.get(job.path) ?? (hasRoom() ? open() : rest)
-    if (found === rest) return rest
+    const found = watched.get(job.path) ?? (watched.size < mostWatched ? open() : takeIdle())
+    if (!found) return rest
     watched.delete(job.path)
     watched.set(job.path, found)
     return found
   }
 
-  /** Closes the thread of a movie that nobody watches any more. */
-  const hasRoom = (): boolean => {
-    for (const [path, lane] of watched) {
-      if (watched.size < mostWatched) break
-      if (!lane.isIdle()) continue
-      lane.stop()
-      watched.delete(path)
-    }
-    return watched.size < mostWatched
+  /** The thread of a movie that nobody watches any more: a new one would take a third of a second, and memory that is not given back. */
+  const takeIdle = (): Lane | undefined => {
+    const [path, lane] = [...watched].find(([, each]) => each.isIdle()) ?? []
+    if (path !== undefined) watched.delete(path)
+    return lane
   }
 
   const errorOf = ({ path, kind }: Job, { how, message, answer }: Failure): CannotRead => {

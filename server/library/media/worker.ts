@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs'
 import { attempt } from '#server/foundation/lib/attempt'
 import { noteGarbage } from './collect-garbage'
 import { readAudioSegment } from './hls/audio-segment'
 import { aacInit, readAudioInit } from './hls/audio-track'
 import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
 import { readVideoInit, readVideoSegment } from './hls/video-segment'
-import { type OpenFile, openFile, openGrowing, UnreadableFile } from './open-file'
+import { type OpenFile, openGrowing, UnreadableFile } from './open-file'
+import { createOpenFiles } from './open-files'
 import { readFile } from './read-file'
 import { cleanSubtitle } from './subtitles/clean'
 import { embeddedCues } from './subtitles/embedded'
@@ -17,55 +17,7 @@ import type { Answer, Job, Order } from './worker-jobs'
 
 declare const self: Worker
 
-type Open = { readonly version: string; readonly file: Promise<OpenFile>; users: number; isLetGo: boolean }
-/** The most recently used files stay open, so their indexes are read once. */
-const mostOpen = 4
-const open = new Map<string, Open>()
-
-const closeUnused = ({ file, users, isLetGo }: Open): void => {
-  if (!isLetGo || users > 0) return
-  file.then(
-    (opened) => opened.close(),
-    () => {},
-  )
-}
-
-/** Closed when its last job is done. */
-const discard = (path: string): void => {
-  const found = open.get(path)
-  if (!found) return
-  open.delete(path)
-  found.isLetGo = true
-  closeUnused(found)
-}
-
-/** Reopens a file that has changed. */
-const opened = (path: string): Open => {
-  const { size, mtimeMs } = statSync(path)
-  const version = `${size} ${mtimeMs}`
-  const known = open.get(path)
-  if (known && known.version !== version) discard(path)
-  const found = open.get(path) ?? { version, file: openFile(path), users: 0, isLetGo: false }
-  open.delete(path)
-  open.set(path, found)
-  found.file.catch(() => open.delete(path))
-  for (const oldest of open.keys()) if (open.size > mostOpen) discard(oldest)
-  return found
-}
-
-const withOpen = async <T>(path: string, use: (file: OpenFile) => Promise<T>): Promise<T> => {
-  const found = opened(path)
-  found.users++
-  try {
-    const file = await found.file
-    const made = await use(file)
-    if (file.isWorn() && open.get(path) === found) discard(path)
-    return made
-  } finally {
-    found.users--
-    closeUnused(found)
-  }
-}
+const { use, useOnce } = createOpenFiles()
 
 type Closed = 'sidecar' | 'sidecar_images' | 'clean_subtitle' | 'aac_init' | 'encoded_segment' | 'converted_init' | 'converted_segment'
 const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
@@ -73,7 +25,9 @@ const isClosed = (job: Job): job is Extract<Job, { kind: Closed }> =>
 
 const run = async (job: Job): Promise<unknown> => {
   if (isClosed(job)) return runWithout(job)
-  return job.growing ? runGrowing(job, job.growing) : withOpen(job.path, (file) => runOn(file, job))
+  if (job.growing) return runGrowing(job, job.growing)
+  // What was only read may never be watched.
+  return (job.kind === 'read' ? useOnce : use)(job.path, (file) => runOn(file, job))
 }
 
 /** Opens it for each job, because what readers cached came from fewer bytes. If a range was missing, their result is worthless. */
