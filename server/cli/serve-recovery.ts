@@ -27,7 +27,7 @@ export const maintenanceFor = ({ version, clock, ui }: Outside, { words, log, ba
   })
 }
 
-type Recovering = Serving & { trouble: Extract<Opened, { kind: 'recovery' }>; stopSignal: Promise<void> }
+type Recovering = Serving & { trouble: Extract<Opened, { kind: 'recovery' }> }
 
 /** Without a usable database, answers every request with the problem, changes nothing, and waits to be stopped. */
 export const serveRecovery = async (

@@ -29,8 +29,13 @@ export const serveCommand = command({
     const listenOn = readListen(given.listen ?? outside.env.MARQUEE_LISTEN)
     const dataDir = makeDataFolder(dataFolderOf(outside, given))
     const show = createShow(outside, { dataDir, mayOpen: !given['no-open'] && !given.json && !outside.env.MARQUEE_NO_OPEN })
+    // From here on, a signal stops it as it should; before, it ends a program that has written nothing yet.
+    const stopSignal = untilStopped(outside)
     const lock = acquireInstanceLock(dataDir)
-    if (lock.kind === 'held') return (await import('./second-start')).joinRunning(outside, dataDir, show)
+    if (lock.kind === 'held') {
+      const { joinRunning } = await import('./second-start')
+      return await Promise.race([joinRunning(outside, dataDir, show), stopSignal.then(() => exitCodes.ok)])
+    }
     const asked = Promise.withResolvers<Ending>()
     const { samples, mounted, discard } = createSamples(outside, { dataDir })
     const host = createHost(outside, { dataDir, onEnd: asked.resolve, samples })
@@ -45,6 +50,7 @@ export const serveCommand = command({
         discard,
         isJson: given.json ?? false,
         asked: asked.promise,
+        stopSignal,
       })
     } finally {
       lock.release()
@@ -63,10 +69,11 @@ export type Serving = {
   discard: SampleStage['discard']
   /** Resolves when the UI asks to quit or restart. */
   asked: Promise<Ending>
+  stopSignal: Promise<void>
 }
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
-  const stopSignal = untilStopped(outside)
+  const { stopSignal } = serving
   let running: (() => App) | null = null
   outside.onFault((error) => {
     if (running) return running().ground.logs.for('service', 'main').error('unexpected fault', { error })
@@ -74,7 +81,7 @@ const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 're
   })
   const { opened, welcome } = await openOnFreePort(outside, serving, stopSignal)
   if (opened.kind === 'unknown_schema') throw unknownSchema(opened, { version: outside.version, note: readInstanceNote(serving.dataDir) })
-  if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened, stopSignal })
+  if (opened.kind === 'recovery') return serveRecovery(outside, { ...serving, trouble: opened })
   const { present, isFirst } = opened
   running = present
   // Not before: checking a large database at startup may keep the main thread busy for longer than it may be silent.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isInstanceLocked } from '#server/foundation/platform/instance-lock'
@@ -53,6 +53,30 @@ test('the UI can quit the service cleanly, and only with the key', async () => {
   expect(answered.status).toBe(202)
   expect(await answered.json()).toEqual({ action: 'stop' })
   expect(await child.exited).toBe(0)
+})
+
+test('a stop signal while it starts ends it cleanly, from the moment when it claims its folder', async () => {
+  const child = Bun.spawn({
+    cmd: [
+      process.execPath,
+      join(import.meta.dir, '../main.ts'),
+      '--data-dir',
+      dir,
+      '--no-open',
+      '--listen',
+      `127.0.0.1:${await freePort()}`,
+    ],
+    stdin: 'ignore',
+    stdout: 'ignore',
+    stderr: 'inherit',
+    env: { PATH: '/usr/bin:/bin', HOME: dir },
+  })
+  started.push(child)
+  await until('it claims its folder', () => existsSync(join(dir, 'instance.lock.db')))
+
+  child.kill('SIGTERM')
+
+  expect([await child.exited, child.signalCode]).toEqual([0, null])
 })
 
 test('under a service manager, a restart exits with the code that asks for another start', async () => {
