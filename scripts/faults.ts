@@ -1,3 +1,5 @@
+import { mends } from './faults-of-mends'
+
 /** A one-line fault: in this file, this text becomes that one, and one of these tests should fail. */
 export type Fault = { readonly file: string; readonly from: string; readonly to: string; readonly tests: readonly string[] }
 
@@ -268,4 +270,5 @@ export const faults: readonly Fault[] = [
   ...foundation,
   ...network,
   ...commands,
+  ...mends,
 ]
