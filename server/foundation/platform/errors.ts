@@ -76,7 +76,7 @@ export class MethodNotAllowed extends Refusal {
 }
 
 export class PayloadTooLarge extends Refusal {
-  constructor(limitBytes: number, words = say(sentences, 'body_too_large', { limit: limitBytes })) {
+  constructor(limitBytes: number, words: Sentence = say(sentences, 'body_too_large', { limit: limitBytes })) {
     super(words)
   }
 }

@@ -44,7 +44,9 @@ const unix = (): System | null => {
         kill: (pid, signal) => void symbols.kill(pid, signal),
         // A thread of JavaScript cannot handle a signal, but a function of the system can: it starts a clock that nobody else uses.
         listen: () => {
-          const until = signals.map((signal) => [signal, symbols.signal(signal, symbols.alarm.ptr) as Pointer | null] as const)
+          // Its types do not know its address.
+          const { ptr } = symbols.alarm as unknown as { ptr: Pointer }
+          const until = signals.map((signal) => [signal, symbols.signal(signal, ptr) as Pointer | null] as const)
           return () => {
             for (const [signal, handler] of until) symbols.signal(signal, handler)
           }
