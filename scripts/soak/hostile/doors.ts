@@ -169,6 +169,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'library/files/subtitle-files.ts': through('files: a subtitle beside a movie'),
   'library/files/walk-folder.ts': through('files: a name'),
   'library/media/hardware/trials.ts': own,
+  'library/media/open-files.ts': through('files: a video'),
   'library/media/subtitles/clean.ts': through('files: a subtitle from the provider'),
   'library/media/subtitles/sidecar.ts': through('files: a subtitle beside a movie'),
   'library/media/subtitles/track-blocks.ts': through('files: a video'),
