@@ -7,6 +7,7 @@ import Tracker from 'bittorrent-tracker/server'
 import createTorrent from 'create-torrent'
 import type { EngineSettings } from '#server/acquisition/torrent/protocol'
 import { createTorrentSession, type SessionEvent, type TorrentSession, type WantedTorrent } from '#server/acquisition/torrent/session'
+import { canFollow } from '#server/acquisition/torrent/torrent-states'
 import { type Log, levels } from '#server/foundation/platform/log'
 import { until } from '#server/testing/until'
 
@@ -14,6 +15,7 @@ import { until } from '#server/testing/until'
 export const createTorrentWorld = () => {
   const root = mkdtempSync(join(tmpdir(), 'marquee-torrent-'))
   const endings: (() => Promise<unknown> | unknown)[] = []
+  const engines: { readonly events: readonly SessionEvent[] }[] = []
   let count = 0
 
   return {
@@ -32,13 +34,21 @@ export const createTorrentWorld = () => {
     engine: async (options: Partial<EngineOptions> = {}) => {
       const engine = await startEngine({ stateDir: join(root, `state-${++count}`), ...options })
       endings.push(() => engine.session.stop(3_000))
+      engines.push(engine)
       return engine
     },
     end: async () => {
       for (const ending of endings.reverse()) await ending()
       rmSync(root, { recursive: true, force: true })
+      for (const { events } of engines) onlyPossibleSteps(events)
     },
   }
+}
+
+/** Whatever a test is about, no torrent in it takes a step that `docs/torrent-life.md` does not know. */
+const onlyPossibleSteps = (events: readonly SessionEvent[]): void => {
+  for (const event of events)
+    if (event.type === 'state' && !canFollow(event.from, event.to)) throw new Error(`a torrent went from ${event.from} to ${event.to}`)
 }
 
 export type Announce = {

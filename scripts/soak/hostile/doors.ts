@@ -66,6 +66,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'acquisition/indexers/values.ts': through('answers: an indexer'),
   'acquisition/search/merge-trackers.ts': through('POST /api/v1/downloads, body'),
   'acquisition/search/resolve.ts': through('a torrent from an indexer', 'POST /api/v1/downloads, body'),
+  'acquisition/torrent/dht/message.ts': inEngine,
   'acquisition/torrent/engine-commands.ts': inEngine,
   'acquisition/torrent/engine-fetch.ts': inEngine,
   'acquisition/torrent/engine-metadata.ts': inEngine,

@@ -16,7 +16,7 @@ const node = (last: number) => ({ id: new Uint8Array(20).fill(last), host: `203.
 test('nodes are read as they were written', () => {
   const nodes = [node(1), node(2)]
 
-  expect(readNodes(writeNodes(nodes)).map(({ host, port }) => `${host}:${port}`)).toEqual(['203.0.113.1:6001', '203.0.113.2:6002'])
+  expect(readNodes(writeNodes(nodes, 4), 4).map(({ host, port }) => `${host}:${port}`)).toEqual(['203.0.113.1:6001', '203.0.113.2:6002'])
   expect(
     writeNodes([
       { ...node(1), host: '::1' },
@@ -27,15 +27,17 @@ test('nodes are read as they were written', () => {
 })
 
 test('a damaged file of nodes harms nothing, and a huge one is read in part', () => {
-  expect(readNodes(Buffer.from('damaged'))).toEqual([])
-  expect(readNodes(Buffer.alloc(26))).toEqual([])
-  expect(readNodes(Buffer.alloc(26 * 100_000, 7))).toHaveLength(200)
+  for (const family of [4, 6] as const) {
+    expect(readNodes(Buffer.from('damaged'), family)).toEqual([])
+    expect(readNodes(Buffer.alloc(38), family)).toEqual([])
+    expect(readNodes(Buffer.alloc(38 * 100_000, 7), family)).toHaveLength(200)
+  }
 })
 
 test('nodes are saved at the end, and meanwhile only every ten minutes and beside something else', async () => {
   let now = 0
   let saves = 0
-  const files = { load: async () => writeNodes([node(1)]), save: async () => void saves++ }
+  const files = { load: async (family: 4 | 6) => writeNodes([node(1)], family), save: async () => void saves++ }
   const known: object[] = []
   const memory = await keepNodes(files, { all: () => [node(2)], add: (each) => known.push(each) }, () => now)
 
@@ -57,7 +59,7 @@ test('after a restart the engine asks the nodes that it knew, though the first o
   await session.add(owned(payload))
   await until('the torrent was announced', () => dht.asked().includes(payload.info_hash))
   await session.stop(30_000)
-  expect((await readFile(join(stateDir, 'dht-nodes'))).length).toBe(26)
+  expect((await readFile(join(stateDir, 'dht-nodes-4'))).length).toBe(26)
 
   const gone = createSocket('udp4')
   await new Promise<void>((resolve) => gone.bind(0, '127.0.0.1', resolve))

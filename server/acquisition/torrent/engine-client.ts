@@ -5,6 +5,7 @@ import { createPace } from './announce-pace'
 import type { DhtNode } from './dht-nodes'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
+import { openDht6 } from './engine-dht6'
 import { createStopEvents } from './engine-stop-events'
 import { openUtp, type Utp } from './engine-utp'
 import { createOwnAddress } from './own-address'
@@ -12,9 +13,9 @@ import type { EngineSettings, Limits } from './protocol'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
 
-const maxPeersPerTorrent = 55
+export const maxPeersPerTorrent = 55
 /** All torrents together: hundreds start at once, and some trackers and home routers take that for an attack. */
-const announcesPerSecond = 20
+export const announcesPerSecond = 20
 
 /**
  * Tries plaintext handshakes first, then immediately encrypted ones for peers that hang up. The reverse order would cost three times the
@@ -27,6 +28,14 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
   const { client, utp } = await listen(settings, version, ownPort)
   const bans = createBans()
   const isFull = () => connectionsOf(client.torrents) >= settings.max_connections
+  const dht6 =
+    client.dht && utp
+      ? openDht6({
+          ...{ line: utp.dht6, ownId: client.dht.nodeId, port: client.torrentPort },
+          bootstrap: settings.dht_bootstrap?.filter(isOfSix),
+          now: () => performance.now(),
+        })
+      : undefined
   let limits = settings.limits
   utp?.serve(client, (address) => !isFull() && !bans.has(address))
 
@@ -51,15 +60,19 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
       client.throttleUpload(limits.upload ?? -1)
     },
     connections: () => connectionsOf(client.torrents),
+    /** Undefined if the DHT is off, or uTP is, whose port it shares. */
+    dht6,
     /** The nodes of the DHT; none if it is off. */
     dhtNodes: {
-      all: () => (client.dht ? client.dht.nodes.toArray() : []),
-      add: (node: DhtNode) => {
-        if (client.dht) client.dht.addNode(node)
+      all: () => [...(client.dht ? client.dht.nodes.toArray() : []), ...(dht6?.nodes() ?? [])],
+      add: (node: DhtNode, family: 4 | 6) => {
+        if (family === 6) dht6?.remember(node)
+        else if (client.dht) client.dht.addNode(node)
       },
     },
     isFull,
     close: async () => {
+      dht6?.close()
       await new Promise<void>((resolve) => client.destroy(resolve))
       await utp?.close()
     },
@@ -110,7 +123,10 @@ const openTcp = ({ torrentPort, utp, settings, version }: Opening) =>
       torrentPort,
       // A port forwarded through a tunnel is ours for both protocols.
       ...(settings.in_tunnel && { dhtPort: torrentPort }),
-      dht: settings.dht && { ...(settings.dht_bootstrap && { bootstrap: settings.dht_bootstrap }), ...(utp && { socket: utp.dht }) },
+      dht: settings.dht && {
+        ...(settings.dht_bootstrap && { bootstrap: settings.dht_bootstrap.filter((node) => !isOfSix(node)) }),
+        ...(utp && { socket: utp.dht }),
+      },
       utPex: settings.pex,
       lsd: false,
       utp: false,
@@ -129,6 +145,9 @@ const openTcp = ({ torrentPort, utp, settings, version }: Opening) =>
       resolve(client)
     })
   })
+
+/** `[address]:port` */
+const isOfSix = (node: string): boolean => node.startsWith('[')
 
 const userAgentOf = (version: string) => `Marquee/${releasedVersion(version)}`
 

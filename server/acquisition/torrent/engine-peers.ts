@@ -5,9 +5,9 @@ import type { Reach } from './engine-reach'
 /** What is remembered about an address that we connected to. */
 type Trace = { isSelf: boolean; mode: 0 | 1; failures: number; notBefore: number; way: 'tcp' | 'utp'; hasFailedOtherWay: boolean }
 
-const handshakeMs = 5_000
-const seedRestMs = 30 * 60_000
-const longestRestMs = 10 * 60_000
+export const handshakeMs = 5_000
+export const seedRestMs = 30 * 60_000
+export const longestRestMs = 10 * 60_000
 const maxTraces = 5_000
 
 type Guarding = {

@@ -2,6 +2,7 @@ import type { Torrent, TorrentOptions, TorrentSource, Wire } from 'webtorrent'
 import { withoutPaths } from '#server/foundation/lib/redact'
 import { banPoisoners } from './engine-bans'
 import type { EngineClient } from './engine-client'
+import { findByDht6 } from './engine-dht6'
 import { greetPeers } from './engine-greeting'
 import { punchHoles } from './engine-holepunch'
 import { finishTogether } from './engine-last-blocks'
@@ -206,6 +207,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     turn: engine.announcePace.turn,
     totals: joining.totals,
   })
+  if (engine.dht6) findByDht6(torrent, engine.dht6, isPrivate)
   const prioritize = urgentPieces(torrent)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))

@@ -9,6 +9,7 @@ import { type Magnet, type Metainfo, readMetainfo } from './metainfo'
 import { problemOf } from './problem-of'
 import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
 import { sentences } from './sentences'
+import { canFollow } from './torrent-states'
 
 export type EngineTorrent = ReturnType<typeof createTorrent>
 
@@ -68,6 +69,7 @@ const createTurns = (parts: EngineParts, life: Life): Turns => {
     if (life.state === to) return
     const from = life.state
     life.state = to
+    if (!canFollow(from, to)) parts.log.error('a torrent took an impossible step', { info_hash: life.info_hash, from, to })
     parts.log.debug('torrent state', { info_hash: life.info_hash, from, to })
     parts.tell({ type: 'state', info_hash: life.info_hash, from, to })
   }

@@ -215,16 +215,14 @@ declare module 'webtorrent' {
     uploadLimit: number
   }
 
+  type Node = { id: Uint8Array; host: string; port: number }
+  type Dht = { readonly nodeId: Uint8Array; readonly nodes: { toArray(): Node[] }; addNode(node: Node): void }
+
   export default class WebTorrent extends EventEmitter {
     constructor(options: ClientOptions)
     readonly peerId: string
     readonly torrentPort: number
-    readonly dht:
-      | false
-      | {
-          addNode(node: { id: Uint8Array; host: string; port: number }): void
-          readonly nodes: { toArray(): { id: Uint8Array; host: string; port: number }[] }
-        }
+    readonly dht: false | Dht
     readonly torrents: readonly Torrent[]
     /** inside */
     utp: boolean

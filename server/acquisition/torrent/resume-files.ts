@@ -64,8 +64,8 @@ export const createResumeFiles = (dir: string) => {
       save: (port: number) => replace(join(dir, 'port'), Buffer.from(String(port))),
     },
     dhtNodes: {
-      load: (): Promise<Uint8Array> => readFile(join(dir, 'dht-nodes')).catch(() => Buffer.alloc(0)),
-      save: (bytes: Uint8Array) => replace(join(dir, 'dht-nodes'), bytes),
+      load: (family: 4 | 6): Promise<Uint8Array> => readFile(join(dir, `dht-nodes-${family}`)).catch(() => Buffer.alloc(0)),
+      save: (family: 4 | 6, bytes: Uint8Array) => replace(join(dir, `dht-nodes-${family}`), bytes),
     },
     save: (infoHash: string, resume: Resume) => replace(path(infoHash, 'resume'), Buffer.from(JSON.stringify(resume))),
     remove: async (infoHash: string) => {

@@ -3,6 +3,8 @@ import { EventEmitter } from 'node:events'
 import { isUtp } from './packet'
 import type { Place } from './stream'
 
+type Listener = (bytes: Uint8Array, from: Place) => void
+
 const bufferBytes = 4 * 1024 * 1024
 
 /** One UDP port for both families of addresses, shared by uTP and the DHT. Inside a tunnel, one socket is for both families. */
@@ -10,6 +12,8 @@ export const openDatagramPort = async ({ port, hasOneFamily }: { port: number; h
   const four = await bind('udp4', port)
   const six = hasOneFamily ? undefined : await bind('udp6', four.address().port).catch(() => undefined)
   const dht = dhtSocketOn(four)
+  let hearDht6: Listener = () => {}
+  const hearOther: Listener = (bytes, from) => (from.address.includes(':') ? hearDht6(bytes, from) : dht.emit('message', bytes, from))
   return {
     port: four.address().port,
     /** For the DHT, with the interface of `dgram.Socket`. */
@@ -22,9 +26,12 @@ export const openDatagramPort = async ({ port, hasOneFamily }: { port: number; h
         // As if it were lost on the way.
       }
     },
-    hear: (listener: (bytes: Uint8Array, from: Place) => void): void => {
-      four.on('message', (bytes, from) => (isUtp(bytes) ? listener(bytes, from) : dht.emit('message', bytes, from)))
-      six?.on('message', listener)
+    /** Whatever comes over IPv6 and is not uTP. */
+    hearDht6: (listener: Listener): void => {
+      hearDht6 = listener
+    },
+    hear: (listener: Listener): void => {
+      for (const socket of [four, six]) socket?.on('message', (bytes, from) => (isUtp(bytes) ? listener : hearOther)(bytes, from))
     },
     close: async (): Promise<void> => {
       await Promise.all([four, six].map((socket) => new Promise<void>((resolve) => (socket ? socket.close(resolve) : resolve()))))

@@ -113,6 +113,7 @@ export const openUtpSocket = async (parts: Parts) => {
   return {
     port: datagrams.port,
     dht: datagrams.dht,
+    dht6: { send: datagrams.send, hear: datagrams.hearDht6 },
     count: connections.count,
     connect: (port: number, address: string): UtpStream => {
       const { connection, begin } = open({ address, port }, undefined, (stream) => stream.emit('connect'))
