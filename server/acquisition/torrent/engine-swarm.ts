@@ -198,6 +198,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     batchWrites(wire)
     rampUp(wire, now)
     keepBelowLimit(wire)
+    heedEarlyUnchoke(torrent, wire)
     wire.on('download', (bytes: number) => joining.onPayload('downloaded', bytes))
     wire.on('upload', (bytes: number) => joining.onPayload('uploaded', bytes))
   })
@@ -268,6 +269,13 @@ const keepBelowLimit = (wire: Wire): void => {
   wire.on('extended', (kind: string, extension: { reqq?: unknown }) => {
     if (kind !== 'handshake') return
     extension.reqq = typeof extension.reqq === 'number' && extension.reqq > 16 ? extension.reqq - 8 : usualLimit
+  })
+}
+
+/** A peer may unchoke us with its first packet, before the library listens for that: it would then never ask the peer for anything. */
+const heedEarlyUnchoke = (torrent: Torrent, wire: Wire): void => {
+  setImmediate(() => {
+    if (!torrent.destroyed && !wire.destroyed && !wire.peerChoking) torrent._update()
   })
 }
 
