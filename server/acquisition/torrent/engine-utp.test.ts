@@ -4,7 +4,7 @@ import { qbittorrent } from '#server/acquisition/downloads/clients/qbittorrent'
 import { defaultsOf } from '#server/foundation/lib/fields'
 import { silentLog } from '#server/foundation/platform/log'
 import { needs } from '#server/testing/needs'
-import { startQBittorrent } from '#server/testing/torrent-programs'
+import { startQBittorrent, startTransmission } from '#server/testing/torrent-programs'
 import { createTorrentWorld, makePayload, noGoal, owned, type Payload, sha256Of, snapshotIn } from '#server/testing/torrent-world'
 import { stays, until } from '#server/testing/until'
 import { startUtpRelay } from '#server/testing/utp-relay'
@@ -122,4 +122,20 @@ real('a qBittorrent that has only uTP downloads from our engine', async () => {
   await until('it is complete', async () => (await client.list())[0]?.progress === 1)
 
   expect(await isWhole(downloads, payload)).toBe(true)
+})
+
+test.skipIf(!needs('transmission-daemon'))('downloads by uTP from a Transmission that TCP does not reach', async () => {
+  const payload = await payloadOf(8 * MiB)
+  const downloads = join(payload.folder, payload.info_hash)
+  const program = await startTransmission({ config: await world.folder(), downloads, hasUtp: true })
+  world.atEnd(program.stop)
+  await program.rpc('torrent-add', { metainfo: Buffer.from(payload.torrent).toString('base64') })
+  const relay = await startUtpRelay(program.port)
+  world.atEnd(relay.close)
+
+  const { folder, snapshot } = await fetching(payload, relay.address)
+  await until('it is complete', async () => (await snapshot())?.complete)
+
+  expect(await isWhole(folder, payload)).toBe(true)
+  expect(relay.passed()).toBeGreaterThan(5_000)
 })
