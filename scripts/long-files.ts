@@ -35,6 +35,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'server/acquisition/torrent/engine-utp.test.ts': { seconds: 30 },
   'server/acquisition/torrent/engine-holepunch.test.ts': { seconds: 28, kind: 'waiting' },
   'server/acquisition/torrent/utp/connection.test.ts': { seconds: 7 },
+  'server/acquisition/torrent/many-files.test.ts': { seconds: 12, kind: 'heavy' },
   'server/acquisition/torrent/faulty-swarm.test.ts': { seconds: 7, kind: 'waiting' },
   'server/acquisition/torrent/engine-dht6.test.ts': { seconds: 10, kind: 'waiting' },
   'e2e/contract/canary.test.ts': { seconds: 36 },
