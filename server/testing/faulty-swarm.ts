@@ -83,7 +83,7 @@ const trackerOf = (addresses: readonly string[]) => {
   return Bun.serve({
     hostname: '127.0.0.1',
     port: 0,
-    fetch: () => new Response(writeBencode({ interval: 1_800, peers: Buffer.concat(peers) })),
+    fetch: () => new Response(Uint8Array.from(writeBencode({ interval: 1_800, peers: Buffer.concat(peers) }))),
   })
 }
 

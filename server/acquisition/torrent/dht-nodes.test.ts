@@ -15,15 +15,20 @@ const node = (last: number) => ({ id: new Uint8Array(20).fill(last), host: `203.
 
 test('nodes are read as they were written', () => {
   const nodes = [node(1), node(2)]
+  const six = { ...node(1), host: '2001:db8::9' }
 
   expect(readNodes(writeNodes(nodes, 4), 4).map(({ host, port }) => `${host}:${port}`)).toEqual(['203.0.113.1:6001', '203.0.113.2:6002'])
-  expect(
-    writeNodes([
-      { ...node(1), host: '::1' },
-      { ...node(1), port: 0 },
-      { ...node(1), id: new Uint8Array(3) },
-    ]),
-  ).toHaveLength(0)
+  expect(readNodes(writeNodes([node(2), six], 6), 6)).toMatchObject([{ host: '2001:db8::9', port: 6_001 }])
+})
+
+test('what cannot be asked is not written', () => {
+  const odd = [
+    { ...node(1), host: 'node.example' },
+    { ...node(1), port: 0 },
+    { ...node(1), id: new Uint8Array(3) },
+  ]
+
+  expect(writeNodes(odd, 4)).toHaveLength(0)
 })
 
 test('a damaged file of nodes harms nothing, and a huge one is read in part', () => {

@@ -146,6 +146,16 @@ test('a tracker that answers after the end is told the end, once', async () => {
   expect(slow.events()).toEqual(['started', 'stopped'])
 })
 
+test('what ends before its turn sends nothing, and does not wait for the turn', async () => {
+  const never = tracker(good)
+  const { start, sayStopped } = announcer([[[never.url]]], { turn: () => new Promise(() => {}) })
+
+  start()
+  await sayStopped()
+
+  expect(never.heard).toEqual([])
+})
+
 test('a tracker that is added later is asked at once, and told the end', async () => {
   const [first, later] = [tracker(good), tracker(good)]
   const { start, add, sayStopped, peers } = announcer([[[first.url]]])

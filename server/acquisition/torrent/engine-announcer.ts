@@ -64,10 +64,8 @@ export const createAnnouncer = (parts: AnnouncerParts) => {
 const laneOf = (tiers: Tiers, parts: AnnouncerParts) =>
   createLane({
     tiers,
-    announce: async (tracker, { event, id }) => {
-      if (event !== 'stopped') await parts.turn()
-      return announce(tracker, parts, { event, id })
-    },
+    announce: (tracker, how) => announce(tracker, parts, how),
+    turn: parts.turn,
     needsPeers: () => !parts.isPrivate() && parts.totals().left !== 0,
     // Trackers name us too.
     isOtherPeer: (address) => !address.endsWith(`:${parts.port}`),

@@ -22,7 +22,10 @@ test('a torrent of 10,000 files is downloaded whole, shared, and removed, and ne
 
   await session.add({ source: { magnet }, folder, files: null, paused: false, seed_goal: noGoal })
   await until('the files are known', async () => (await session.files(payload.info_hash))?.length === count)
-  await session.begin(payload.info_hash, Array.from({ length: count }, (_, at) => at))
+  await session.begin(
+    payload.info_hash,
+    Array.from({ length: count }, (_, at) => at),
+  )
   let mostOpen = 0
   await until('it is complete', async () => {
     mostOpen = Math.max(mostOpen, (await readdir(`/proc/${session.pid()}/fd`).catch(() => [])).length)

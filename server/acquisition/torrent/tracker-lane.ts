@@ -8,6 +8,8 @@ export type LaneParts = {
   readonly tiers: Tiers
   /** Announces to one tracker. Throws if it does not answer, with its words if it refuses. */
   readonly announce: (tracker: string, how: { event: AnnounceEvent; id: string | undefined }) => Promise<TrackerAnswer>
+  /** Resolves when an announce may go out; the last one of all need not wait. */
+  readonly turn: () => Promise<void>
   /** Whether an answer that names no peer is not enough, so the next tracker is asked too. */
   readonly needsPeers: () => boolean
   readonly isOtherPeer: (address: string) => boolean
@@ -19,6 +21,8 @@ export type LaneParts = {
 }
 
 type Member = { isStarted: boolean; isAsked: boolean; owesCompletion: boolean; id: string | undefined }
+
+type Round = { readonly waits: number[]; isEnough: boolean }
 
 const firstWaitMs = 20_000
 const longestWaitMs = 30 * 60_000
@@ -40,6 +44,7 @@ export const createLane = (parts: LaneParts) => {
   let isAskedAgain = false
   let isEnded = false
   let isClosing = false
+  const ended = Promise.withResolvers<void>()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const heard = (member: Member, event: AnnounceEvent, { tracker_id }: TrackerAnswer): void => {
@@ -63,29 +68,34 @@ export const createLane = (parts: LaneParts) => {
     await parts.announce(tracker, { event: 'stopped', id }).catch(() => undefined)
   }
 
+  const askIn = async (round: Round, tracker: string, member: Member): Promise<void> => {
+    const answer = await send(tracker, member)
+    if (!answer || isEnded) return
+    isAskedAgain ||= member.owesCompletion
+    order = order.map((tier) => withFirst(tier, tracker))
+    parts.onAnswer(answer, tracker)
+    round.waits.push(answer.wait_ms ?? usualWaitMs)
+    round.isEnough ||= !parts.needsPeers() || answer.peers.some(parts.isOtherPeer)
+  }
+  const isDue = ({ isEnough }: Round, member: Member): boolean => !isEnded && (!isEnough || isOwedCompletion(member))
+
+  const visit = async (round: Round, tracker: string): Promise<void> => {
+    const member = members.get(tracker)
+    if (!member || !isDue(round, member)) return
+    await Promise.race([parts.turn(), ended.promise])
+    if (!isDue(round, member)) return
+    const asked = askIn(round, tracker, member).finally(() => sending.delete(asked))
+    sending.add(asked)
+    await atMost(asked, parts.patienceMs)
+  }
+
   /** How long to wait until the next round. */
-  const round = async (): Promise<number> => {
-    const waits: number[] = []
-    let isEnough = false
-    const ask = async (tracker: string, member: Member): Promise<void> => {
-      const answer = await send(tracker, member)
-      if (!answer || isEnded) return
-      order = order.map((tier) => withFirst(tier, tracker))
-      parts.onAnswer(answer, tracker)
-      waits.push(answer.wait_ms ?? usualWaitMs)
-      if (!parts.needsPeers() || answer.peers.some(parts.isOtherPeer)) isEnough = true
-      if (member.owesCompletion) isAskedAgain = true
-    }
-    for (const tracker of order.flat()) {
-      const member = members.get(tracker)
-      if (isEnded || !member || (isEnough && !isOwedCompletion(member))) continue
-      const asked = ask(tracker, member).finally(() => sending.delete(asked))
-      sending.add(asked)
-      await atMost(asked, parts.patienceMs)
-    }
+  const goRound = async (): Promise<number> => {
+    const round: Round = { waits: [], isEnough: false }
+    for (const tracker of order.flat()) await visit(round, tracker)
     await Promise.all(sending)
-    failures = waits.length > 0 ? 0 : failures + 1
-    return waits.length > 0 ? Math.max(...waits) : Math.min(firstWaitMs * 2 ** Math.min(failures, 10), longestWaitMs)
+    failures = round.waits.length > 0 ? 0 : failures + 1
+    return failures === 0 ? Math.max(...round.waits) : Math.min(firstWaitMs * 2 ** Math.min(failures, 10), longestWaitMs)
   }
 
   const ask = async (): Promise<void> => {
@@ -94,7 +104,7 @@ export const createLane = (parts: LaneParts) => {
     if (isBusy) return
     isBusy = true
     clearTimeout(timer)
-    const wait = await round()
+    const wait = await goRound()
     isBusy = false
     if (isEnded) return
     if (isAskedAgain) return ask()
@@ -104,6 +114,7 @@ export const createLane = (parts: LaneParts) => {
 
   const end = (): void => {
     isEnded = true
+    ended.resolve()
     clearTimeout(timer)
   }
 
