@@ -49,6 +49,12 @@ export const codecName = (known: string | null, internal: unknown): string => {
   return byContainer.find(([start]) => id.startsWith(start))?.[1] ?? 'unknown'
 }
 
+/** What MP4 calls `mp4v`, by its object type: MPEG-2 in its six profiles, MPEG-1, JPEG; otherwise MPEG-4. */
+export const codecOfObject = (type: number | null): string | undefined => {
+  if (type !== null && type >= 0x60 && type <= 0x65) return 'mpeg2video'
+  return type === 0x6a ? 'mpeg1video' : type === 0x6c ? 'mjpeg' : undefined
+}
+
 /** ffmpeg's names by the code that AVI and Windows use. */
 const byFourCc: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['XVID', 'DIVX', 'DX50', 'FMP4', 'MP4V'].map((code) => [code, 'mpeg4'])),

@@ -128,11 +128,31 @@ const readTrack = (track: Buffer): MatroskaTrack => {
   }
 }
 
+const isOn = (element: Buffer, id: number): boolean => unsigned(descend(element, id)) === 1
+
+/**
+ * The edition that players show: the default one, never a hidden one. An ordered edition plays parts of the file in another order, which we do
+ * not, so its chapters are taken only if there are no others.
+ */
+const shownEdition = (chapters: Buffer | undefined): Buffer | undefined => {
+  const rankOf = (edition: Buffer) => (isOn(edition, ids.editionOrdered) ? 2 : 0) + (isOn(edition, ids.editionDefault) ? 0 : 1)
+  return childrenOf(chapters, ids.edition)
+    .filter((edition) => !isOn(edition, ids.editionHidden))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))[0]
+}
+
+const isShown = (chapter: Buffer): boolean => {
+  const enabled = descend(chapter, ids.chapterEnabled)
+  return !isOn(chapter, ids.chapterHidden) && (enabled === undefined || unsigned(enabled) === 1)
+}
+
 const readChapters = (chapters: Buffer | undefined) =>
-  childrenOf(childrenOf(chapters, ids.edition)[0], ids.chapter).map((chapter) => ({
-    start_seconds: unsigned(descend(chapter, ids.chapterStart)) / 1e9,
-    title: text(descend(chapter, ids.chapterDisplay, ids.chapterTitle)),
-  }))
+  childrenOf(shownEdition(chapters), ids.chapter)
+    .filter(isShown)
+    .map((chapter) => ({
+      start_seconds: unsigned(descend(chapter, ids.chapterStart)) / 1e9,
+      title: text(descend(chapter, ids.chapterDisplay, ids.chapterTitle)),
+    }))
 
 const readCues = (cues: Buffer | undefined, { tick, body }: { tick: number; body: number }): Cue[] =>
   childrenOf(cues, ids.cuePoint).flatMap((point) => {

@@ -19,6 +19,8 @@ export type Mp4 = {
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
   readonly dolby_vision: Buffer | undefined
   readonly has_mastering: boolean
+  /** What `mp4v` means for the video; null if the file does not say. */
+  readonly object_type: number | null
 }
 
 const textHandlers = ['sbtl', 'text', 'subt']
@@ -46,6 +48,7 @@ export const readMp4 = (bytes: Bytes): Mp4 | null => {
       .flatMap(({ box }) => samplesOf(box).map((sample) => ({ start_seconds: sample.seconds, title: textOf(bytes, sample) }))),
     dolby_vision: inDescription(video, ['dvcC', 'dvvC']),
     has_mastering: inDescription(video, ['mdcv', 'clli']) !== undefined,
+    object_type: objectTypeIn(inDescription(video, ['esds'])),
   }
 }
 
@@ -78,6 +81,21 @@ const readTrack = (box: Buffer) => {
 const inDescription = (track: Track | undefined, types: readonly string[]): Buffer | undefined => {
   const places = types.map((type) => track?.description?.indexOf(type, 0, 'latin1') ?? -1).filter((place) => place > 0)
   return places[0] === undefined ? undefined : track?.description?.subarray(places[0] + 4)
+}
+
+/** Of a box `esds`: version, then a stream (tag 3) with its number and flags, in it the decoder (tag 4), which begins with the type. */
+const objectTypeIn = (esds: Buffer | undefined): number | null => {
+  if (esds?.[4] !== 3) return null
+  const stream = afterLength(esds, 5)
+  const decoder = stream + 3
+  return esds[stream + 2] === 0 && esds[decoder] === 4 ? (esds[afterLength(esds, decoder + 1)] ?? null) : null
+}
+
+/** Lengths take up to four bytes, of which all but the last begin with a one. */
+const afterLength = (data: Buffer, at: number): number => {
+  let last = at
+  while (last < at + 3 && (data[last] ?? 0) >= 0x80) last++
+  return last + 1
 }
 
 /** Three letters of five bits each. Smaller numbers are old codes of QuickTime. */

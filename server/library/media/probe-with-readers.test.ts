@@ -60,6 +60,9 @@ const table: readonly (readonly [name: string, recipe: VideoRecipe, asksTool: bo
   ['vp8-vorbis.webm', { video: ['-c:v', 'libvpx', '-deadline', 'realtime', '-cpu-used', '8'], audio: [['libvorbis']] }, false],
   ['av1.mkv', { video: ['-c:v', 'libsvtav1', '-preset', '12'], audio: [['libopus']] }, false],
   ['mpeg2.mkv', { video: ['-c:v', 'mpeg2video', '-g', '12'], audio: [['mp2']] }, false],
+  ['mpeg2.mp4', { video: ['-c:v', 'mpeg2video', '-g', '12'] }, false],
+  ['mpeg1.mp4', { video: ['-c:v', 'mpeg1video', '-g', '12'] }, false],
+  ['mpeg4.mp4', { video: ['-c:v', 'mpeg4'] }, false],
 ]
 
 /** What names and rules use. Only the tool reports profiles, layouts and tags. */

@@ -1,7 +1,7 @@
 import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { type Colors, hdrKind } from '#server/foundation/lib/hdr-kind'
 import { languageCode } from '#server/foundation/lib/language-code'
-import { codecName, codecOfWindows, subtitleCodec } from './codec-names'
+import { codecName, codecOfObject, codecOfWindows, subtitleCodec } from './codec-names'
 import { linesOfField } from './h264-fields'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
 import { type OpenFile, UnreadableFile } from './open-file'
@@ -76,9 +76,10 @@ const readVideo = async (file: OpenFile, track: InputVideoTrack): Promise<ReadVi
   }
 }
 
-const codecOf = async ({ matroska }: OpenFile, track: InputVideoTrack): Promise<string> => {
+const codecOf = async ({ matroska, mp4 }: OpenFile, track: InputVideoTrack): Promise<string> => {
   const name = codecName(await track.getCodec(), await track.getInternalCodecId())
   const own = matroska?.tracks.find(({ type }) => type === 'video')
+  if (name === 'mpeg4') return codecOfObject(mp4?.object_type ?? null) ?? name
   return name === 'vfw' ? (codecOfWindows(own?.codec_private ?? null) ?? name) : name
 }
 
