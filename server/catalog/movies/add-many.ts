@@ -33,7 +33,7 @@ type Arrived = { wanted: NewMovie; found: MetadataMovie | null }
 /** The metadata client keeps the provider's pace; more at once would only let the requests of people wait. */
 const atOnce = 24
 /** Requests are answered between two transactions. */
-const longestMs = 20
+const longestMs = 10
 
 /**
  * The way of many movies into the library: metadata at the provider's pace, one transaction for those that arrived together, and no search
@@ -79,24 +79,24 @@ export const createAddMany = ({ journal, clock, metadata, insertMovie, isNew }: 
     return added
   }
 
-  const addSome = async (wanted: readonly NewMovie[], how: How): Promise<ManyAdded> => {
-    const answers = await Promise.all(wanted.map(fetchOne))
+  const storeBatch = async (answers: readonly (Arrived | Error)[], how: How): Promise<ManyAdded> => {
+    const arrived = answers.flatMap((answer) => (answer instanceof Error ? [] : [answer]))
     const failed = answers.find((answer) => answer instanceof Error)
-    const stored = await attempt(() =>
-      storeAll(
-        answers.filter((answer) => !(answer instanceof Error)),
-        how,
-      ),
-    )
+    const stored = await attempt(() => storeAll(arrived, how))
     return stored.ok ? { added: stored.value, trouble: failed ?? null } : { added: 0, trouble: stored.error }
   }
 
   return async (wanted: readonly NewMovie[], how: How): Promise<ManyAdded> => {
+    const fetchBatch = (from: number) => Promise.all(wanted.slice(from, from + atOnce).map(fetchOne))
     let added = 0
+    let next = fetchBatch(0)
     for (let from = 0; from < wanted.length && how.goesOn(); from += atOnce) {
-      const some = await addSome(wanted.slice(from, from + atOnce), how)
-      added += some.added
-      if (some.trouble) return { added, trouble: some.trouble }
+      const answers = await next
+      // The provider is asked on while these are stored.
+      next = fetchBatch(from + atOnce)
+      const batch = await storeBatch(answers, how)
+      added += batch.added
+      if (batch.trouble) return { added, trouble: batch.trouble }
     }
     return { added, trouble: null }
   }
