@@ -16,5 +16,3 @@ export const createPace = (perSecond: number, now: () => number) => {
     },
   }
 }
-
-export type Pace = ReturnType<typeof createPace>

@@ -7,7 +7,7 @@ import { createDht } from './dht/node'
 import type { DhtNode } from './dht-nodes'
 import { hostOf } from './engine-bans'
 
-export type Dht6 = ReturnType<typeof openDht6>
+type Dht6 = ReturnType<typeof openDht6>
 
 /** The torrent port, as far as it is for IPv6. */
 type Line = {

@@ -1,6 +1,6 @@
 import { addressBytesOf } from './holepunch-message'
 
-export type Endpoint = { readonly host: string; readonly port: number }
+type Endpoint = { readonly host: string; readonly port: number }
 
 /**
  * How much two peers want each other (BEP 40). Both compute the same number, so a swarm connects evenly, and nobody can choose a place in it.

@@ -4,7 +4,7 @@ import type { TrackerAnswer } from './tracker-answer'
 export type Tiers = readonly (readonly string[])[]
 export type AnnounceEvent = 'started' | 'completed' | 'stopped' | undefined
 
-export type LaneParts = {
+type LaneParts = {
   readonly tiers: Tiers
   /** Announces to one tracker. Throws if it does not answer, with its words if it refuses. */
   readonly announce: (tracker: string, how: { event: AnnounceEvent; id: string | undefined }) => Promise<TrackerAnswer>

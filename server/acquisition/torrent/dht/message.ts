@@ -86,14 +86,14 @@ const replyIn = (transaction: Uint8Array, words: Bencoded | undefined): Reply | 
 }
 
 /** Nodes of 38 bytes each; what is left over at the end is ignored. */
-export const nodesIn = (bytes: Uint8Array, most = mostNodes): readonly DhtNode[] =>
+const nodesIn = (bytes: Uint8Array, most = mostNodes): readonly DhtNode[] =>
   Array.from({ length: Math.min(most, Math.floor(bytes.length / nodeBytes)) }, (_, at) => {
     const node = bytes.slice(at * nodeBytes, (at + 1) * nodeBytes)
     const place = placeIn(node.subarray(idBytes))
     return place && { ...place, id: node.subarray(0, idBytes) }
   }).filter((node) => node !== undefined)
 
-export const nodeBytesOf = ({ id, ...place }: DhtNode): Uint8Array => Buffer.concat([id, placeBytesOf(place)])
+const nodeBytesOf = ({ id, ...place }: DhtNode): Uint8Array => Buffer.concat([id, placeBytesOf(place)])
 
 const placeIn = (value: Bencoded): Place | undefined => {
   if (!isBytes(value) || value.length !== placeBytes) return undefined

@@ -4,7 +4,7 @@ import { type DhtNode, idBytes, type Method, type Place, type Query, type Reply,
 import { createTable, isSame } from './table'
 import { createToldPeers } from './told-peers'
 
-export type DhtParts = {
+type DhtParts = {
   readonly ownId: Uint8Array
   /** Milliseconds; any beginning. */
   readonly now: () => number
