@@ -175,7 +175,11 @@ export const events = {
     values,
   }),
   task_started: event('task_started', task),
-  task_completed: event('task_completed', { ...task, duration_ms: Type.Integer() }),
+  task_completed: event('task_completed', {
+    ...task,
+    duration_ms: Type.Integer(),
+    canceled: Type.Optional(Type.Boolean({ description: 'Whether a person canceled the run' })),
+  }),
   task_failed: event('task_failed', { ...task, code: Type.Optional(Type.String()), values, error: Type.String() }),
   backup_created: event('backup_created', { ...backup, size_bytes: Bytes }),
   backup_verified: event('backup_verified', { ...backup, ok: Type.Boolean() }),

@@ -292,7 +292,9 @@ section('2. Resources', (is) => {
     const task = await standing.ok('GET', '/tasks/log-retention')
 
     expect(names(task)).toEqual(
-      words('name interval_seconds last_run_at last_error last_error_reason next_run_at running last_duration_ms enabled progress'),
+      words(
+        'name interval_seconds last_run_at last_error last_error_reason last_canceled next_run_at running cancelable canceling last_duration_ms enabled progress',
+      ),
     )
     expect(task.interval_seconds).toBe(3600)
     expect(task.last_error).toBeNull()

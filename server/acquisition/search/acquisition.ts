@@ -5,6 +5,7 @@ import { moviesTable } from '#server/catalog/movies/table'
 import { historyTable } from '#server/foundation/history/table'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days, hours, milliseconds, minutes, type Seconds } from '#server/foundation/lib/duration'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Paused } from '#server/foundation/platform/errors'
@@ -30,7 +31,7 @@ type Deps = {
   /** The time between two rounds. */
   interval: () => Seconds
   /** Throws Paused while the service pauses. */
-  pause: (ms: number) => Promise<void>
+  pause: (ms: number, signal?: AbortSignal) => Promise<void>
   availableBefore: () => string
   /** Whether an import holds back everything automatic. */
   isHeld: () => boolean
@@ -138,16 +139,16 @@ export const createAcquisition = (deps: Deps) => {
     )
   const neverSearched = () => movies(and(isNull(moviesTable.last_searched_at), lte(moviesTable.next_search_at, stamp(clock))))
   const wait = () => (nextSearchAt()?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
-  const isTurn = async (roundEnds: number): Promise<boolean> => {
+  const isTurn = async (roundEnds: number, signal?: AbortSignal): Promise<boolean> => {
     const ms = wait()
-    if (ms > 0 && ms <= longestWait && clock.now().getTime() + ms < roundEnds) await pause(ms + margin)
+    if (ms > 0 && ms <= longestWait && clock.now().getTime() + ms < roundEnds) await pause(ms + margin, signal)
     return wait() <= 0
   }
   /** One after another, each at its turn. */
-  const searchInTurn = async (ids: readonly number[]): Promise<void> => {
+  const searchInTurn = async (ids: readonly number[], signal?: AbortSignal): Promise<void> => {
     const roundEnds = clock.now().getTime() + milliseconds(interval())
-    for (const id of ids) {
-      if (isHeld() || !(await isTurn(roundEnds))) return
+    for (const id of inSteps(ids, signal)) {
+      if (isHeld() || !(await isTurn(roundEnds, signal))) return
       if (isStillDue(id)) await searchAndGrab(id, 'task').catch(noteFailure('search failed', id))
     }
   }
@@ -179,10 +180,10 @@ export const createAcquisition = (deps: Deps) => {
     searchesDue: (): number => count(isDue()).some,
 
     /** One round of the wanted search. A failure for one movie does not hold up the others. */
-    async searchWanted(): Promise<void> {
+    async searchWanted(signal?: AbortSignal): Promise<void> {
       if (isHeld()) return
-      for (const id of ungrabbed()) await grabNext(id).catch(noteFailure('failed to grab a release found earlier', id))
-      await searchInTurn(due())
+      for (const id of inSteps(ungrabbed(), signal)) await grabNext(id).catch(noteFailure('failed to grab a release found earlier', id))
+      await searchInTurn(due(), signal)
     },
   }
 }

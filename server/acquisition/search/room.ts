@@ -73,7 +73,8 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const found = { movie: movies.row, profile: profiles.get, versions: versions.wishesOf }
   const contexts = createContexts({ db, clock, config, freeBytes: (id) => library.roots.freeBytes(id), ...found })
   const judging = createJudgeCandidates({ db, journal, clock, contexts, candidateStore })
-  const pause = options.pause ?? ((ms: number) => sleepUntilPaused(ms, background.signal()))
+  const pause =
+    options.pause ?? ((ms: number, signal?: AbortSignal) => sleepUntilStopped(ms, [background.signal(), ...(signal ? [signal] : [])]))
   const search = createSearch({
     ...{ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt, pause },
     hasEnough: (movieId, rows) => versions.of(movieId).length < 2 && hasEnough(rows, contexts.contextFor(movieId, 'search')),
@@ -152,6 +153,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   }
 }
 
-const sleepUntilPaused = async (ms: number, signal: AbortSignal): Promise<void> => {
+const sleepUntilStopped = async (ms: number, by: AbortSignal[]): Promise<void> => {
+  const signal = AbortSignal.any(by)
   await setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

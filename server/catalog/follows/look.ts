@@ -4,6 +4,7 @@ import type { AddedBy } from '#server/catalog/movies/table'
 import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict, NotFound, sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
@@ -108,10 +109,10 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
     },
 
     /** Checks what was not checked for a day. If the provider fails, the next run continues. */
-    async due(): Promise<void> {
+    async due(signal?: AbortSignal): Promise<void> {
       const isDue = lte(followsTable.next_check_at, stamp(clock))
       const due = db.select().from(followsTable).where(isDue).orderBy(asc(followsTable.next_check_at)).limit(mostPerRun).all()
-      for (const follow of due) {
+      for (const follow of inSteps(due, signal)) {
         const done = await attempt(() => once(follow))
         if (done.ok || done.error instanceof NotFound) continue
         log.debug('following ended early', { follow_id: follow.id, reason: done.error.message })

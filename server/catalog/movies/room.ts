@@ -132,8 +132,9 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     takeCollection: collections.take,
     changeCollection: collections.update,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
-    async refreshDue(): Promise<void> {
-      await movies.refreshMany(reading.dueForRefresh(), { goesOn: () => !ground.background.signal().aborted })
+    async refreshDue(signal?: AbortSignal): Promise<void> {
+      await movies.refreshMany(reading.dueForRefresh(), { goesOn: () => !(signal?.aborted || ground.background.signal().aborted) })
+      signal?.throwIfAborted()
       if (!config.get().import_held) await collectionParts.addNew()
     },
   }

@@ -1,5 +1,6 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import type { Clock } from '#server/foundation/lib/clock'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Adding, AddMovies } from './add-movies'
@@ -97,8 +98,8 @@ export const createSync = ({ lists, items, reading, lookUp, storeReading, addMov
     },
 
     /** Reads every list that is due and continues adding where movies wait. A failing list does not stop the others. */
-    async syncDue(): Promise<void> {
-      for (const list of lists.rows()) {
+    async syncDue(signal?: AbortSignal): Promise<void> {
+      for (const list of inSteps(lists.rows(), signal)) {
         const reads = isDue(list)
         if (!list.enabled || !(reads || hasMore(list))) continue
         const done = await attempt(() => once(list, { reads, most: Number.POSITIVE_INFINITY, goesOn: () => !deps.isPausing() }))

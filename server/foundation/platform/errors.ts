@@ -157,6 +157,13 @@ export class Unavailable extends Refusal {
   }
 }
 
+/** A person canceled the run of a task. What it did until then stays. */
+export class Canceled extends Refusal {
+  constructor() {
+    super(say(sentences, 'task_canceled'))
+  }
+}
+
 /** The service is paused for a restore or is stopping. Running work is left as it is. */
 export class Paused extends Unavailable {
   constructor() {

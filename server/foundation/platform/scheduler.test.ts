@@ -16,7 +16,7 @@ const open = (...lives: ((ran: string[]) => Task[])[]) => {
       last.set(name, at)
       return 1
     },
-    ended: ({ task }) => void ended.push(task),
+    ended: ({ task, canceled }) => void ended.push(canceled ? `${task} (canceled)` : task),
   }
   const start = (tasks: Task[]) => {
     const scheduler = createScheduler({ tasks, clock, memory, say: (error) => ({ text: String(error), sentence: null }) })
@@ -112,4 +112,28 @@ test('a task that outlives the service writes nothing to closed storage', async 
   tooLate.end()
   await tooLate.idle
   expect(ended).toEqual(['slow'])
+})
+
+test('a task that is canceled before its turn does nothing, and ends as canceled, not as failed', async () => {
+  const step = Promise.withResolvers<void>()
+  const { ended, ran, start } = open((into) => [
+    task('steps', { every: minutes(15), isCancelable: true }, async (signal) => {
+      for (const each of ['one', 'two']) {
+        signal.throwIfAborted()
+        into.push(each)
+        await step.promise
+      }
+    }),
+  ])
+  const scheduler = start()
+  expect(scheduler.cancel('steps')).toBeUndefined()
+  scheduler.runNow('steps')
+
+  expect(scheduler.cancel('steps')).toMatchObject({ task: 'steps' })
+  expect(scheduler.isCanceling('steps')).toBe(true)
+  step.resolve()
+  await scheduler.idle()
+  expect(ran).toEqual([])
+  expect(ended).toEqual(['steps (canceled)'])
+  expect(scheduler.isCanceling('steps')).toBe(false)
 })

@@ -2,17 +2,19 @@ import type { Clock } from '#server/foundation/lib/clock'
 import { milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { noteWork } from './current-work'
-import { Paused } from './errors'
+import { Canceled, Paused } from './errors'
 
 export type Task<N extends string = string> = {
   name: N
   every: () => Seconds
-  run: (trigger: Trigger) => Promise<void>
+  run: Work
   isEnabled: () => boolean
   /** Progress of work that takes more than one run. Null if there is none. */
   progress: () => Progress | null
   /** Whether a previous run of the service left work undone: then startup does not wait for the interval. */
   isBehind: () => boolean
+  /** Whether it looks at its signal between steps, after each of which it may stop: the next run goes on. */
+  isCancelable: boolean
 }
 /** `seconds_left` is null if unknown. `note` explains the figures. */
 export type Progress = { done: number; total: number; seconds_left: Seconds | null; note: Sentence | null }
@@ -23,17 +25,24 @@ export type Trigger = 'schedule' | 'user'
 export type TaskMemory = {
   lastRun(name: string): Date | null
   started(name: string, at: Date, trigger: Trigger): number
-  ended(run: { id: number; task: string; at: Date; duration_ms: number; error: TaskError | null }): void
+  ended(run: { id: number; task: string; at: Date; duration_ms: number; error: TaskError | null; canceled: boolean }): void
 }
 /** Why a task failed: always as text, and as a sentence if it is one of ours. */
 export type TaskError = { readonly text: string; readonly sentence: Sentence | null }
 export type Scheduler = ReturnType<typeof createScheduler>
 
-type Options = { every: Seconds | (() => Seconds); isEnabled?: () => boolean; isBehind?: () => boolean; progress?: () => Progress | null }
+type Work = (signal: AbortSignal, trigger: Trigger) => Promise<void>
+type Options = {
+  every: Seconds | (() => Seconds)
+  isEnabled?: () => boolean
+  isBehind?: () => boolean
+  progress?: () => Progress | null
+  isCancelable?: boolean
+}
 export const task = <const N extends string>(
   name: N,
-  { every, isEnabled = () => true, isBehind = () => false, progress = () => null }: Options,
-  run: (trigger: Trigger) => Promise<void>,
+  { every, isEnabled = () => true, isBehind = () => false, progress = () => null, isCancelable = false }: Options,
+  run: Work,
 ): Task<N> => ({
   name,
   every: typeof every === 'number' ? () => every : every,
@@ -41,6 +50,7 @@ export const task = <const N extends string>(
   isEnabled,
   isBehind,
   progress,
+  isCancelable,
 })
 
 /** Spaces out overdue tasks at startup. */
@@ -53,7 +63,7 @@ type Deps = { tasks: readonly Task[]; clock: Clock; memory: TaskMemory; say: (er
  * no task beyond its interval; setting it forward makes it run once.
  */
 export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
-  const running = new Map<string, { run: Run; done: Promise<void> }>()
+  const running = new Map<string, { run: Run; done: Promise<void>; stop: AbortController }>()
   /** When tasks that were overdue at startup will run. */
   const appointed = new Map<string, number>()
 
@@ -73,17 +83,18 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     const began = performance.now()
     noteWork(`the task ${task.name}`)
     const run: Run = { id: memory.started(task.name, at, trigger), task: task.name, started_at: at.toISOString(), already_running: false }
-    const end = (error: TaskError | null) => {
+    const stop = new AbortController()
+    const end = (error: TaskError | null, canceled = false) => {
       if (!running.delete(task.name)) return
-      memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error })
+      memory.ended({ id: run.id, task: task.name, at: clock.now(), duration_ms: Math.round(performance.now() - began), error, canceled })
     }
     const done = Promise.resolve()
-      .then(() => task.run(trigger))
+      .then(() => task.run(stop.signal, trigger))
       .then(
         () => end(null),
-        (error: unknown) => end(error instanceof Paused ? null : say(error)),
+        (error: unknown) => (error instanceof Canceled ? end(null, true) : end(error instanceof Paused ? null : say(error))),
       )
-    running.set(task.name, { run, done })
+    running.set(task.name, { run, done, stop })
     return { run, done }
   }
 
@@ -107,6 +118,13 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
       const found = tasks.find((candidate) => candidate.name === name)
       return found && start(found, 'user').run
     },
+    /** Asks it to stop after its present step. Undefined if it is not running. */
+    cancel(name: string): Run | undefined {
+      const found = running.get(name)
+      found?.stop.abort(new Canceled())
+      return found?.run
+    },
+    isCanceling: (name: string): boolean => running.get(name)?.stop.signal.aborted ?? false,
     names: (): string[] => tasks.map((candidate) => candidate.name),
     find: (name: string): Task | undefined => tasks.find((candidate) => candidate.name === name),
     isRunning: (name: string): boolean => running.has(name),

@@ -3,6 +3,7 @@ import { collectionsTable, moviePeopleTable, moviesTable, movieTagsTable } from 
 import { tagsTable } from '#server/catalog/tags/table'
 import type { Config } from '#server/foundation/config/schema'
 import { attempt } from '#server/foundation/lib/attempt'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { Log } from '#server/foundation/platform/log'
 import { filesTable } from '#server/library/files/table'
@@ -97,13 +98,13 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
     quiesce: (): Promise<void> => inTurn(async () => {}),
 
     /** Also writes what is gone from the disk. */
-    async all(): Promise<void> {
+    async all(signal?: AbortSignal): Promise<void> {
       for (let id = 0; config.get().nfo_enabled; ) {
         const rows = db.select().from(filesTable).where(gt(filesTable.id, id)).orderBy(filesTable.id).limit(atOnce).all()
         const end = rows.at(-1)
         if (!end) return
         id = end.id
-        for (const row of rows)
+        for (const row of inSteps(rows, signal))
           await inTurn(async () => {
             const file = db.select().from(filesTable).where(eq(filesTable.id, row.id)).get()
             if (file) await keepOne(file, true)

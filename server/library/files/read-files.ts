@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import type { Log } from '#server/foundation/platform/log'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { FileRow } from './files'
@@ -33,9 +34,9 @@ export const createReadFiles = ({ journal, log, row, locate, media }: Deps) => {
 
   return {
     one: tryOne,
-    async all(): Promise<void> {
+    async all(signal?: AbortSignal): Promise<void> {
       const wanted = media.readings.unread()
-      for (const [done, id] of wanted.entries()) {
+      for (const [done, id] of inSteps(wanted.entries(), signal)) {
         if (done > 0 && done % 100 === 0) log.info('reading files', { done, wanted: wanted.length })
         await tryOne(id)
       }

@@ -4,6 +4,7 @@ import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { StoredEvent } from '#server/events'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { inBatches } from '#server/foundation/platform/db/in-batches'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -57,9 +58,9 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
   }
 
   /** Files whose state on disk differs from their row. */
-  const check = async (root: Root, files: Iterable<Placed>): Promise<Seen[]> => {
+  const check = async (root: Root, files: Iterable<Placed>, signal?: AbortSignal): Promise<Seen[]> => {
     const changed: Seen[] = []
-    for (const file of files) {
+    for (const file of inSteps(files, signal)) {
       const size = await sizeOf(root, file)
       const isThere = size !== null
       if (size !== undefined && (isThere !== (file.missing_at === null) || (isThere && size !== file.size_bytes)))
@@ -86,14 +87,14 @@ export const createRescan = ({ db, journal, clock, log, titleOf }: Deps) => {
 
   return {
     /** Checks every folder. Leaves untrusted folders as they are, and then returns false. */
-    async all(): Promise<boolean> {
+    async all(signal?: AbortSignal): Promise<boolean> {
       let isWhole = true
       for (const root of db.select().from(rootFoldersTable).all()) {
         const problem = await problemOf(root)
         if (problem) {
           isWhole = false
           log.warn('skipping a library folder', { root_folder_id: root.id, why: problem.text })
-        } else settle(await check(root, filesOf(root)))
+        } else settle(await check(root, filesOf(root), signal))
       }
       return isWhole
     },

@@ -131,7 +131,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     sizeOf: sizeBelow,
     caution: createCaution({ facts, rescan, log: logs.for('library', 'caution') }),
     emptyRecycle: recycle.empty,
-    rescanAll: () => rescan.all().then(finding.placedByHand.all),
+    rescanAll: (signal?: AbortSignal) => rescan.all(signal).then(finding.placedByHand.all),
     /** Cleans up after a crash: partial files and unfinished moves. */
     async tidyUp(): Promise<void> {
       finding.resumeScans()

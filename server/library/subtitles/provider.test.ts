@@ -190,7 +190,7 @@ describe('automatically', () => {
 
     await searchMissing()
     const before = await listed(movie)
-    await app.rooms.subtitles.searchMissing('user')
+    await app.rooms.subtitles.searchMissing(undefined, 'user')
 
     expect(before).toEqual([])
     expect(await listed(movie)).toMatchObject([{ provider_id: '1' }])

@@ -130,9 +130,9 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
       if (isAutomatic()) await search.ofFile(fileId)
     },
     /** Started by a person, it searches for everything that is missing, whenever it was searched last. */
-    async searchMissing(trigger: Trigger = 'schedule'): Promise<void> {
+    async searchMissing(signal?: AbortSignal, trigger: Trigger = 'schedule'): Promise<void> {
       await subtitles.rescanAll()
-      if (isAutomatic()) await search.all({ ignoresPauses: trigger === 'user' })
+      if (isAutomatic()) await search.all({ ignoresPauses: trigger === 'user', signal })
     },
   }
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, notInArray } from 'drizzle-orm'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days } from '#server/foundation/lib/duration'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Invalid, NotFound, UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
@@ -131,9 +132,9 @@ export const createSearchMissing = ({ db, clock, log, missing, whyNotWrite, subj
     ofFile,
 
     /** Ends early if the provider wants us to wait, and throws if it fails: more requests would not help. */
-    async all({ ignoresPauses = false }: { ignoresPauses?: boolean } = {}): Promise<void> {
+    async all({ ignoresPauses = false, signal }: { ignoresPauses?: boolean; signal?: AbortSignal | undefined } = {}): Promise<void> {
       forgetGone()
-      for (const each of due(ignoresPauses, recentlyAdded())) if (!(await hasTurned(each))) return
+      for (const each of inSteps(due(ignoresPauses, recentlyAdded()), signal)) if (!(await hasTurned(each))) return
     },
 
     refuse(fileId: number, provider_id: string): void {

@@ -1,4 +1,5 @@
 import { Failure } from '#server/foundation/lib/failure'
+import { inSteps } from '#server/foundation/lib/in-steps'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { createBackupStore } from './backup-store'
 import { createCheck } from './check'
@@ -72,9 +73,9 @@ export const createBackups = (deps: Deps) => {
     isCopyDue: offsite.isDue,
     copyTrouble: offsite.lastError,
     /** Throws a Failure that names every unusable archive. */
-    async verifyAll(): Promise<void> {
+    async verifyAll(signal?: AbortSignal): Promise<void> {
       const broken: { filename: string; why: Sentence }[] = []
-      for (const { id } of store.rows()) {
+      for (const { id } of inSteps(store.rows(), signal)) {
         const found = await turns.run(async () => (store.isListed(id) ? await verify(id) : null))
         if (found?.problem_reason) broken.push({ filename: found.backup.filename, why: found.problem_reason })
       }

@@ -36,3 +36,13 @@ export const taskRoutes = (tasks: Tasks) =>
         description: 'Returns immediately. A task that is already running is not started twice.',
       },
     })
+    .post('/:name/cancel', ({ params, status }) => status(202, { run: tasks.cancel(params.name) }), {
+      params: byName,
+      response: accepted(StartedRun, 404, 409),
+      detail: {
+        operationId: 'cancelTask',
+        summary: 'Cancel the run of a task',
+        description:
+          'Stops it after its present step. What it did until then stays, and the next run continues. 409 if it is not running, or if it is not `cancelable`.',
+      },
+    })

@@ -24,7 +24,10 @@ export const Task = Type.Object(
     last_error: nullable(Type.String()),
     last_error_reason: nullable(Reason),
     next_run_at: nullable(Timestamp),
+    last_canceled: Type.Boolean({ description: 'Whether a person canceled the last run' }),
     running: Type.Boolean(),
+    cancelable: Type.Boolean({ description: 'Whether a run can be canceled: it works in steps, and the next run continues' }),
+    canceling: Type.Boolean({ description: 'Whether it will stop after its present step' }),
     last_duration_ms: nullable(Type.Integer()),
     enabled: Type.Boolean(),
     progress: {
@@ -43,6 +46,7 @@ export const TaskRun = Type.Object(
     started_at: Timestamp,
     finished_at: nullable(Timestamp),
     duration_ms: nullable(Type.Integer()),
+    canceled: Type.Boolean({ description: 'Whether a person canceled it. What it did until then stays' }),
     error: nullable(Type.String()),
     error_reason: nullable(Reason),
     trigger: oneOf(['schedule', 'user']),

@@ -66,13 +66,13 @@ export const createTaskMemory = ({ db, journal, log }: Deps) => {
       journal.tell({ type: 'task_started', task: name, run_id: id })
       return id
     },
-    ended({ id, task, at, duration_ms, error: failure }) {
+    ended({ id, task, at, duration_ms, error: failure, canceled }) {
       const { text: error, sentence } = failure ?? wentWell
       const begun = waiting.get(id) ?? stored(id)
-      if (begun) waiting.set(id, { ...begun, finished_at: at.toISOString(), duration_ms, error, error_reason: sentence })
+      if (begun) waiting.set(id, { ...begun, finished_at: at.toISOString(), duration_ms, canceled, error, error_reason: sentence })
       if (error !== null) return noteFailure({ task, run_id: id, error, ...(sentence && { code: sentence.code, values: sentence.values }) })
-      if (begun?.trigger === 'user' || lastStored(task)?.last_error) writeNow()
-      journal.tell({ type: 'task_completed', task, run_id: id, duration_ms })
+      if (canceled || begun?.trigger === 'user' || lastStored(task)?.last_error) writeNow()
+      journal.tell({ type: 'task_completed', task, run_id: id, duration_ms, ...(canceled && { canceled }) })
     },
   }
 
@@ -91,9 +91,14 @@ export const createTaskMemory = ({ db, journal, log }: Deps) => {
 }
 
 /** What a run changes of its task. A run that goes on says nothing yet about how it ends. */
-const shownOf = ({ started_at, finished_at, duration_ms, error, error_reason }: Run) => ({
+const shownOf = ({ started_at, finished_at, duration_ms, canceled, error, error_reason }: Run) => ({
   last_run_at: started_at,
-  ...(finished_at && { last_error: error ?? null, last_error_reason: error_reason ?? null, last_duration_ms: duration_ms ?? null }),
+  ...(finished_at && {
+    last_canceled: canceled ?? false,
+    last_error: error ?? null,
+    last_error_reason: error_reason ?? null,
+    last_duration_ms: duration_ms ?? null,
+  }),
 })
 
 const writeRun = (tx: Tx, run: Run): void => {

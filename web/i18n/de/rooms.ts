@@ -86,6 +86,8 @@ export const words: Words<typeof english> = {
   'state.importing': 'Heruntergeladen. Marquee importiert den Film.',
   'state.next_try': 'Nächster Versuch {when}.',
   'state.eta': 'Noch etwa {time}.',
+  'queue.paused': 'Solange „Keine weiteren Downloads starten“ an ist, startet kein neuer Download.',
+  'queue.start': 'Downloads starten',
   'state.of_queued': 'In der Warteschlange.',
   'state.of_fetching_metadata': 'Vor dem Download wird geprüft, was der Torrent enthält.',
   'state.of_checking': 'Die Daten auf der Festplatte werden geprüft.',

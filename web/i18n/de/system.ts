@@ -68,6 +68,9 @@ export const words: Words<typeof english> = {
   'task.left': 'noch etwa {time}',
   'task.run': 'Jetzt starten',
   'task.run_title': '{name} jetzt starten',
+  'task.cancel_title': '{name} abbrechen',
+  'task.canceling': 'Wird abgebrochen …',
+  'task.canceled': 'abgebrochen',
 
   'diagnostics.text': 'Eine Datei für alle, die dir bei einem Problem helfen.',
   'diagnostics.inside': 'Inhalt',

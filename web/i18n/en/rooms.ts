@@ -85,6 +85,8 @@ export const words = {
   'state.importing': 'Downloaded. Marquee is importing it.',
   'state.next_try': 'Next try {when}.',
   'state.eta': 'About {time} left.',
+  'queue.paused': 'New downloads will not start while “Start no more downloads” is on.',
+  'queue.start': 'Start downloads',
   'state.of_queued': 'Waiting in the queue.',
   'state.of_fetching_metadata': 'Checking what the torrent contains before downloading it.',
   'state.of_checking': 'Checking the data on disk.',

@@ -67,6 +67,9 @@ export const words = {
   'task.left': 'about {time} left',
   'task.run': 'Run now',
   'task.run_title': 'Run {name} now',
+  'task.cancel_title': 'Cancel {name}',
+  'task.canceling': 'Stopping…',
+  'task.canceled': 'canceled',
 
   'diagnostics.text': 'One file to send to whoever helps you with a problem.',
   'diagnostics.inside': 'Contents',

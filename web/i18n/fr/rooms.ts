@@ -86,6 +86,8 @@ export const words: Words<typeof english> = {
   'state.importing': 'Téléchargé. Marquee l’importe.',
   'state.next_try': 'Prochain essai {when}.',
   'state.eta': 'Encore {time} environ.',
+  'queue.paused': 'Tant que « Ne plus démarrer de téléchargement » est activé, aucun nouveau téléchargement ne démarre.',
+  'queue.start': 'Démarrer les téléchargements',
   'state.of_queued': 'Dans la file d’attente.',
   'state.of_fetching_metadata': 'Vérification du contenu du torrent avant le téléchargement.',
   'state.of_checking': 'Vérification des données sur le disque.',

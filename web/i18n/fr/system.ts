@@ -68,6 +68,9 @@ export const words: Words<typeof english> = {
   'task.left': 'encore {time} environ',
   'task.run': 'Lancer maintenant',
   'task.run_title': 'Lancer {name} maintenant',
+  'task.cancel_title': 'Annuler {name}',
+  'task.canceling': 'Arrêt en cours…',
+  'task.canceled': 'annulée',
 
   'diagnostics.text': 'Un fichier à envoyer à la personne qui vous aide en cas de problème.',
   'diagnostics.inside': 'Contenu',

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gauge, Pause, Play } from 'lucide-react'
-import { limitSpeed, onDownload, sayProblem } from '../../data/api/actions'
-import { ask, client } from '../../data/api/client'
+import { limitSpeed, onDownload } from '../../data/api/actions'
 import { configQuery, torrentSessionQuery } from '../../data/api/queries'
 import type { Download } from '../../data/api/types'
 import { speed } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { pauseQueue } from './queue-paused'
 import { canPause, isRunning } from './states'
 
 const KILO = 1000
 /** In kilobytes per second, like the setting; 0 means unlimited. */
 const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
-
-const pauseQueue = (queue_paused: boolean) => ask(client.PUT('/api/v1/config', { body: { queue_paused } })).catch(sayProblem)
 
 /** One that fails, for example because it has just finished, does not stop the others. */
 const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {

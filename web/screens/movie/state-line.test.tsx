@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render as renderAlone, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { EventOf } from '#server/events'
-import { healthQuery, releasesQuery } from '../../data/api/queries'
+import { configQuery, healthQuery, releasesQuery } from '../../data/api/queries'
 import type { Download, Movie } from '../../data/api/types'
 import { lastEvent } from '../../data/live/live'
 import { progressed, settled } from '../../data/live/progress'
@@ -55,6 +55,23 @@ test('if the download of the last search failed, the line says so, and nothing o
   render(<StateLine movie={{ ...wanted(3), downloads: [failed(-600)] }} />)
 
   expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
+})
+
+test('a download in the queue says why it waits while no more may start, with the way out', async () => {
+  const queued = { ...wanted(4), status: 'downloading' as const, downloads: [{ ...fakeDownload(wanted(4), 9), state: 'queued' as const }] }
+  const queries = createQueries()
+  queries.setQueryData(healthQuery.queryKey, { results: [] } as never)
+  queries.setQueryData(configQuery.queryKey, { queue_paused: true } as never)
+  const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+  const { unmount } = renderAlone(<StateLine movie={queued} />, { wrapper })
+
+  expect(screen.getByText('New downloads will not start while “Start no more downloads” is on.')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Start downloads' })).toBeEnabled()
+  unmount()
+
+  queries.setQueryData(configQuery.queryKey, { queue_paused: false } as never)
+  renderAlone(<StateLine movie={queued} />, { wrapper })
+  expect(screen.queryByRole('button', { name: 'Start downloads' })).toBeNull()
 })
 
 test('without an indexer no search is announced', () => {

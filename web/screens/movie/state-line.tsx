@@ -9,6 +9,7 @@ import { clockTime, day, duration, fromNow, isAhead, percent, size, speed } from
 import { told } from '../../i18n/told'
 import { type Key, t } from '../../i18n/translate'
 import { Bulbs } from '../../kit/bulbs'
+import { QueuePaused } from '../activity/queue-paused'
 import { stateFaces } from '../activity/states'
 import { failedIndexersIn, isSearching } from './search-news'
 import { useLastSearch } from './use-last-search'
@@ -57,6 +58,7 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
         {headline(movie, download, { share, eta })}
       </p>
       <p className="text-soft">{[next, download && arriving(download, progress)].filter(Boolean).join(' ')}</p>
+      {download?.state === 'queued' && <QueuePaused />}
       <Bulbs
         value={litBy(reached, download && share)}
         label={t('movie.progress_of', { title: movie.title })}

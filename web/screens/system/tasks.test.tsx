@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'bun:test'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { learn } from '../../i18n/translate'
 import { listOf, showInPlace } from '../../testing/in-place'
 import { TasksPage } from './tasks'
@@ -10,6 +11,9 @@ const task = {
   name: 'wanted-search',
   enabled: true,
   running: false,
+  cancelable: false,
+  canceling: false,
+  last_canceled: false,
   interval_seconds: 900,
   last_run_at: '2030-01-01T00:00:00.000Z',
   last_duration_ms: 400,
@@ -35,6 +39,30 @@ test('a running task shows a bar, has no next run and cannot be started again', 
   expect(await screen.findByRole('progressbar', { name: 'Running' })).toBeInTheDocument()
   expect(screen.getByRole('listitem')).not.toHaveTextContent('next run')
   expect(screen.getByRole('button', { name: 'Run Search for wanted movies now' })).toBeDisabled()
+})
+
+test('a running task that works in steps can be canceled, and says that it stops', async () => {
+  let canceled = ''
+  const { unmount } = showInPlace(<TasksPage />, {
+    '/tasks': listOf({ ...task, running: true, cancelable: true }),
+    '/cancel': ({ pathname }: URL) => {
+      canceled = pathname
+      return { run: { id: 1, task: task.name, started_at: task.last_run_at, already_running: true } }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel Search for wanted movies' }))
+  await waitFor(() => expect(canceled).toBe('/api/v1/tasks/wanted-search/cancel'))
+  unmount()
+
+  show({ running: true, cancelable: true, canceling: true })
+  expect(await screen.findByRole('button', { name: 'Cancel Search for wanted movies' })).toBeDisabled()
+  expect(screen.getByText('Stopping…')).toBeInTheDocument()
+})
+
+test('a run that was canceled is told as such', async () => {
+  show({ last_canceled: true })
+
+  expect(await screen.findByRole('listitem')).toHaveTextContent(/last run .+, canceled, next run/)
 })
 
 test('a task that needs many runs shows its overall progress between them until it is done', async () => {

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { Play } from 'lucide-react'
-import { runTask } from '../../data/api/actions'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Play, X } from 'lucide-react'
+import { runTask, sayProblem } from '../../data/api/actions'
+import { ask, client } from '../../data/api/client'
 import { tasksQuery } from '../../data/api/queries'
 import type { Task } from '../../data/api/types'
 import { count, duration } from '../../i18n/format'
@@ -50,35 +51,10 @@ const Row = ({ task }: { task: Task }) => (
         {task.running && <Badge tone="accent">{t('task.running')}</Badge>}
         {!task.enabled && <Badge>{t('task.off')}</Badge>}
       </p>
-      <p className="text-muted text-sm">
-        {everySeconds(task.interval_seconds)}
-        {task.last_run_at && (
-          <>
-            {', '}
-            {t('task.last')} <When at={task.last_run_at} />
-            {task.last_duration_ms !== null && task.last_duration_ms >= 1000 && ` (${duration(task.last_duration_ms / 1000)})`}
-          </>
-        )}
-        {task.next_run_at && !task.running && (
-          <>
-            {', '}
-            {t('task.next')} <When at={task.next_run_at} isNext />
-          </>
-        )}
-      </p>
+      <Times task={task} />
       {task.last_error && <p className="text-sm text-warn">{told(task.last_error_reason ?? task.last_error)}</p>}
     </div>
-    <Button
-      small
-      folds
-      icon={Play}
-      changes
-      busy={task.running}
-      onClick={() => void runTask(task.name)}
-      aria-label={t('task.run_title', { name: nameOf(task) })}
-    >
-      {t('task.run')}
-    </Button>
+    {task.running && task.cancelable ? <Cancel task={task} /> : <Run task={task} />}
     {task.progress && (task.running || task.progress.done < task.progress.total) && <HowFar {...task.progress} />}
     {task.running && (
       <div role="progressbar" aria-label={t('task.running')} className="h-0.5 basis-full overflow-hidden rounded-pill bg-ctl">
@@ -87,6 +63,64 @@ const Row = ({ task }: { task: Task }) => (
     )}
   </li>
 )
+
+/** How often it runs, when it did, and when it will. */
+const Times = ({ task }: { task: Task }) => (
+  <p className="text-muted text-sm">
+    {everySeconds(task.interval_seconds)}
+    {task.last_run_at && (
+      <>
+        {', '}
+        {t('task.last')} <When at={task.last_run_at} />
+        {task.last_duration_ms !== null && task.last_duration_ms >= 1000 && ` (${duration(task.last_duration_ms / 1000)})`}
+        {task.last_canceled && `, ${t('task.canceled')}`}
+      </>
+    )}
+    {task.next_run_at && !task.running && (
+      <>
+        {', '}
+        {t('task.next')} <When at={task.next_run_at} isNext />
+      </>
+    )}
+  </p>
+)
+
+const Run = ({ task }: { task: Task }) => (
+  <Button
+    small
+    folds
+    icon={Play}
+    changes
+    busy={task.running}
+    onClick={() => void runTask(task.name)}
+    aria-label={t('task.run_title', { name: nameOf(task) })}
+  >
+    {t('task.run')}
+  </Button>
+)
+
+/** It stops after its present step, which may take a moment. */
+const Cancel = ({ task }: { task: Task }) => {
+  const queries = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: () => ask(client.POST('/api/v1/tasks/{name}/cancel', { params: { path: { name: task.name } } })),
+    onError: sayProblem,
+    onSettled: () => queries.invalidateQueries({ queryKey: tasksQuery.queryKey }),
+  })
+  return (
+    <Button
+      small
+      folds
+      icon={X}
+      changes
+      busy={cancel.isPending || task.canceling}
+      onClick={() => cancel.mutate()}
+      aria-label={t('task.cancel_title', { name: nameOf(task) })}
+    >
+      {t(task.canceling ? 'task.canceling' : 'ui.cancel')}
+    </Button>
+  )
+}
 
 /** Progress of a task that needs many runs. */
 const HowFar = ({ done, total, seconds_left, note }: NonNullable<Task['progress']>) => (

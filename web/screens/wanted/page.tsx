@@ -11,6 +11,7 @@ import { Page } from '../../kit/page'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
+import { QueuePaused } from '../activity/queue-paused'
 import { queryOf } from '../library/search'
 import { subtitleStatusQuery } from '../subtitles/queries'
 import { MissingSubtitles } from './missing-subtitles'
@@ -52,7 +53,14 @@ export const WantedPage = () => {
           { value: 'subtitles', label: t('wanted.subtitles'), count: counts?.subtitles },
         ]}
       >
-        {kind === 'subtitles' ? <MissingSubtitles /> : <List wanted={wanted} kind={kind} />}
+        {kind === 'subtitles' ? (
+          <MissingSubtitles />
+        ) : (
+          <>
+            <QueuePaused />
+            <List wanted={wanted} kind={kind} />
+          </>
+        )}
       </Tabs>
     </Page>
   )
