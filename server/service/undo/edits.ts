@@ -7,7 +7,7 @@ import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
 import { createFindObstacle } from './find-obstacle'
 import type { KeptTable } from './kept-table'
-import { type Change, readEdit, readLater, readPresent } from './read-edit'
+import { type Change, readEdit } from './read-edit'
 import { oldestKept } from './record-edits'
 import type { Undoable } from './schema'
 import { sentences } from './sentences'
@@ -26,7 +26,7 @@ export const createEdits = ({ db, clock, cursors, tables }: Deps) => {
 
   const obstacleOf = ({ id, undone_at }: EditRow, changes: readonly Change[], { isKey }: Pick<By, 'isKey'>): Sentence | null => {
     if (undone_at !== null) return say(sentences, 'undone_already')
-    return findObstacle({ id, changes, present: readPresent(db, tables, id), later: readLater(db, id), isKey })
+    return findObstacle({ id, changes, isKey })
   }
 
   const show = (edit: EditRow, by: By): Undoable => {

@@ -40,6 +40,8 @@ export type KeptTable = Declared & {
   readonly decided: readonly SQLiteColumn[]
   readonly unique: readonly string[]
   readonly isStamped: boolean
+  /** SQL that reads, by its key, what a person has decided in a row. */
+  readonly present: string
 }
 
 const times = ['created_at', 'updated_at']
@@ -50,12 +52,15 @@ export const keptTable = (declared: Declared): KeptTable => {
   if (blob) throw new Error(`${name}.${blob.name}: a blob cannot be kept as JSON`)
   const key = primaryKeys[0]?.columns.map((column) => column.name) ?? columns.filter(({ primary }) => primary).map((column) => column.name)
   const own = [...(declared.own ?? []), ...times, ...key]
+  const decided = columns.filter((column) => !own.includes(column.name))
+  const isIt = key.map((column) => `t."${column}" = ?`).join(' AND ')
   return {
     ...declared,
     name,
     key,
     columns,
-    decided: columns.filter((column) => !own.includes(column.name)),
+    decided,
+    present: `SELECT ${rowAsJson(decided, 't')} AS row FROM "${name}" t WHERE ${isIt}`,
     unique: columns.filter((column) => column.isUnique && !column.primary).map((column) => column.name),
     isStamped: columns.some((column) => column.name === 'updated_at'),
   }

@@ -1,12 +1,12 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type KeptTable, type Need, storedValue } from './kept-table'
-import type { Change } from './read-edit'
+import { addressOf, type Change } from './read-edit'
 import { sentences } from './sentences'
 import type { StoredRow } from './table'
 
-/** The ids in a table. */
-export type IdsOf = (table: string) => ReadonlySet<number>
+export type IsThere = (need: Need) => boolean
+export type IsUsed = (change: Change) => boolean
 type Lookups = { db: Db; tables: readonly KeptTable[] }
 /** Questions about rows outside of an edit. */
 export const createLookups = ({ db, tables }: Lookups) => {
@@ -28,19 +28,20 @@ export const createLookups = ({ db, tables }: Lookups) => {
      WHERE r."of" = ? AND r."key" = ? AND r.edit_id > ? AND r."after" IS NULL AND d.stands AND d.undone_at IS NULL LIMIT 1`,
   )
 
-  const idsAfter = (name: string, changes: readonly Change[]): ReadonlySet<number> => {
-    const ofTable = changes.filter(({ table }) => table.name === name)
-    const gone = new Set(ofTable.filter(({ before }) => before === null).map(({ key }) => Number(key[0])))
-    const there = db.$client.query<{ id: number }, []>(`SELECT id FROM "${name}"`).all()
-    return new Set([...there.map(({ id }) => id), ...ofTable.map(({ key }) => Number(key[0]))].filter((id) => !gone.has(id)))
-  }
+  const isRow = ({ of, id }: Need): boolean => db.$client.query(`SELECT 1 FROM "${of}" WHERE id = ?`).get(id) !== null
+  /** What the rows of small tables cannot do without. */
+  const needed = (): ReadonlySet<string> =>
+    new Set(tables.flatMap((small) => (small.isSmall ? rowsOf(small).flatMap((row) => small.needs?.(row).map(nameOf) ?? []) : [])))
 
   return {
     /** Whether a row of another edit refers to a row that this one added. */
-    isUsed(edit: number, { table, key: [id = 0] }: Change): boolean {
-      if (table.usedBy?.some((by) => isReferred(edit, by.split('.'), id))) return true
-      const isIt = (need: Need): boolean => need.of === table.name && need.id === id
-      return tables.some((small) => small.isSmall && rowsOf(small).some((row) => small.needs?.(row).some(isIt)))
+    usedBeside(edit: number): IsUsed {
+      let small: ReadonlySet<string> | undefined
+      return ({ table, key: [id = 0] }) => {
+        if (table.usedBy?.some((by) => isReferred(edit, by.split('.'), id))) return true
+        small ??= needed()
+        return small.has(nameOf({ of: table.name, id: Number(id) }))
+      }
     },
 
     /** Another row that has a name which only one may have. */
@@ -62,14 +63,10 @@ export const createLookups = ({ db, tables }: Lookups) => {
       return null
     },
 
-    /** The ids of a table's rows once the edit is taken back. */
-    idsAfter(changes: readonly Change[]): IdsOf {
-      const found = new Map<string, ReadonlySet<number>>()
-      return (name) => {
-        const ids = found.get(name) ?? idsAfter(name, changes)
-        found.set(name, ids)
-        return ids
-      }
+    /** Whether a row is there once the edit is taken back. */
+    thereAfter(changes: readonly Change[]): IsThere {
+      const touched = new Map(changes.map((change) => [addressOf(change), change.before !== null]))
+      return (need) => touched.get(`${need.of} ${JSON.stringify([need.id])}`) ?? isRow(need)
     },
 
     /** Whether a later edit that is in effect removed a row. */
@@ -79,3 +76,5 @@ export const createLookups = ({ db, tables }: Lookups) => {
         removal.get(of, JSON.stringify([id]), edit) !== null,
   }
 }
+
+const nameOf = ({ of, id }: Need): string => `${of} ${id}`

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#server/foundation/platform/db/open'
-import { type KeptTable, type Op, rowAsJson } from './kept-table'
+import type { KeptTable, Op } from './kept-table'
 import { editRowsTable, type StoredRow } from './table'
 
 /** What an edit made of one row. */
@@ -48,23 +48,10 @@ export const opOf = ({ before, after }: Pick<Change, 'before' | 'after'>): Op =>
   return after === null ? 'removed' : 'changed'
 }
 
-/** What a person has decided by now in the rows that an edit changed, by table and key. */
-export const readPresent = (db: Db, tables: readonly KeptTable[], id: number): ReadonlyMap<string, StoredRow> => {
-  const found = new Map<string, StoredRow>()
-  const touched = db.selectDistinct({ of: editRowsTable.of }).from(editRowsTable).where(eq(editRowsTable.edit_id, id)).all()
-  for (const { of } of touched) {
-    const table = tables.find(({ name }) => name === of)
-    if (!table) continue
-    const isIt = table.key.map((column, at) => `t."${column}" = json_extract(r.key, '$[${at}]')`).join(' AND ')
-    const rows = db.$client
-      .query<{ key: string; row: string }, [number, string]>(
-        `SELECT r.key, ${rowAsJson(table.decided, 't')} AS row
-         FROM (SELECT DISTINCT "key" FROM edit_rows WHERE edit_id = ? AND "of" = ?) r JOIN "${of}" t ON ${isIt}`,
-      )
-      .all(id, of)
-    for (const { key, row } of rows) found.set(`${of} ${key}`, JSON.parse(row) as StoredRow)
-  }
-  return found
+/** What a person has decided by now in a row that an edit changed. Undefined if there is none. */
+export const presentOf = (db: Db, { table, key }: Pick<Change, 'table' | 'key'>): StoredRow | undefined => {
+  const found = db.$client.query<{ row: string }, (string | number)[]>(table.present).get(...key)
+  return found ? (JSON.parse(found.row) as StoredRow) : undefined
 }
 
 /** A later change of the same row that is in effect. */
@@ -75,22 +62,18 @@ export type Later = {
   readonly device: string | null
 }
 
-/** What others, or the same person again, made of the rows of an edit, by table and key. */
-export const readLater = (db: Db, id: number): ReadonlyMap<string, readonly Later[]> => {
-  type Found = { address: string; before: string | null; after: string | null; at: string; device: string | null }
-  const rows = db.$client
-    .query<Found, [number]>(
-      `SELECT DISTINCT o."of" || ' ' || o."key" AS address, o."before", o."after", d.at, d.device
-       FROM edit_rows r JOIN edit_rows o ON o."of" = r."of" AND o."key" = r."key" AND o.edit_id > r.edit_id
-       JOIN edits d ON d.id = o.edit_id AND d.stands AND d.undone_at IS NULL WHERE r.edit_id = ?`,
+/** What others, or the same person again, made of a row since an edit, oldest first. */
+export const laterOf = (db: Db, edit: number, { table, key }: Pick<Change, 'table' | 'key'>): readonly Later[] => {
+  type Found = { before: string | null; after: string | null; at: string; device: string | null }
+  return db.$client
+    .query<Found, [string, string, number]>(
+      `SELECT o."before", o."after", d.at, d.device FROM edit_rows o JOIN edits d ON d.id = o.edit_id AND d.stands AND d.undone_at IS NULL
+       WHERE o."of" = ? AND o."key" = ? AND o.edit_id > ? ORDER BY o.id`,
     )
-    .all(id)
-  const parsed = rows.map(({ address, before, after, ...by }) => ({
-    address,
-    later: { ...by, before: rowIn(before), after: rowIn(after) },
-  }))
-  return new Map([...Map.groupBy(parsed, ({ address }) => address)].map(([address, all]) => [address, all.map(({ later }) => later)]))
+    .all(table.name, JSON.stringify(key), edit)
+    .map(({ before, after, ...by }) => ({ ...by, before: rowIn(before), after: rowIn(after) }))
 }
 const rowIn = (json: string | null): StoredRow | null => (json === null ? null : (JSON.parse(json) as StoredRow))
 
+/** A row, among all tables. */
 export const addressOf = ({ table, key }: Pick<Change, 'table' | 'key'>): string => `${table.name} ${JSON.stringify(key)}`

@@ -13,7 +13,7 @@ export const QueuePaused = () => {
   const { data: config } = useQuery(configQuery)
   if (!config?.queue_paused) return null
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
+    <p className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-soft">
       {t('queue.paused')}
       <Button small changes icon={Play} onClick={() => void pauseQueue(false)}>
         {t('queue.start')}
