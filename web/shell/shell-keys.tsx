@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { t } from '../i18n/translate'
 import { isForPage, useKeys } from '../kit/keys'
 import { toast } from '../kit/toast'
-import { layer, openLayer } from './layers'
+import { given, layer, openLayer } from './layers'
 import { placeKeys } from './places'
 
 const withModifier = (event: KeyboardEvent): (() => void) | undefined => {
@@ -20,7 +20,34 @@ const undo = () =>
     () => toast(t('problem.unexpected'), { tone: 'bad' }),
   )
 
-/** Global keyboard shortcuts. */
+const isInPart = ({ defaultPrevented, target }: Event): boolean =>
+  defaultPrevented || (target instanceof Element && target.closest('input,textarea,[contenteditable],[role=dialog]') !== null)
+
+/** Whatever is pasted or dropped outside of a field. */
+const hear = (event: Event, data: DataTransfer | null) => {
+  const [text, files] = [data?.getData('text') ?? '', [...(data?.files ?? [])]]
+  if (isInPart(event) || (text.trim() === '' && files.length === 0)) return
+  event.preventDefault()
+  given.set({ text, files })
+  openLayer('given')
+}
+
+/** Not for what is dragged from one place of the page to another. */
+const hearGifts = (signal: AbortSignal) => {
+  let isOwn = false
+  const on = <T extends keyof WindowEventMap>(type: T, run: (event: WindowEventMap[T]) => void) => addEventListener(type, run, { signal })
+  on('paste', (event) => hear(event, event.clipboardData))
+  on('dragstart', () => {
+    isOwn = true
+  })
+  on('dragend', () => {
+    isOwn = false
+  })
+  on('dragover', (event) => !isOwn && !isInPart(event) && event.preventDefault())
+  on('drop', (event) => !isOwn && hear(event, event.dataTransfer))
+}
+
+/** Global keyboard shortcuts, and what is pasted or dropped anywhere. */
 export const ShellKeys = () => {
   const navigate = useNavigate()
   useEffect(() => {
@@ -30,8 +57,10 @@ export const ShellKeys = () => {
       event.preventDefault()
       run()
     }
-    addEventListener('keydown', onKeyDown)
-    return () => removeEventListener('keydown', onKeyDown)
+    const ended = new AbortController()
+    addEventListener('keydown', onKeyDown, { signal: ended.signal })
+    hearGifts(ended.signal)
+    return () => ended.abort()
   }, [])
   useKeys({
     '/': () => openLayer('palette'),

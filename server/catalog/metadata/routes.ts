@@ -7,6 +7,7 @@ import { answers, paged } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll, pageQuery, scopeOf } from '#server/foundation/platform/http/page'
 import type { FoundCollection as ListedCollection, MetadataClient } from '#server/foundation/upstream/metadata/client'
+import { createFindMovies } from './find-movies'
 import { createPaging } from './paging'
 import { Found, FoundCollection, FoundPerson, MetadataCollection, Person } from './schema'
 import { createShow, type ShowDeps } from './show'
@@ -56,6 +57,11 @@ const KnownMovie = Type.Object(
 const Genre = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'Genre', additionalProperties: false })
 const StreamingService = Type.Object({ id: Type.Integer(), name: Type.String() }, { $id: 'StreamingService', additionalProperties: false })
 
+const searchedMovie = t.String({
+  minLength: 1,
+  maxLength: 200,
+  description: 'Part of a title, an IMDb id, or the address of a movie at IMDb, TMDB, or Letterboxd',
+})
 const searched = t.String({ minLength: 1, maxLength: 200, description: 'Part of a title or a name' })
 const year = (description = 'Year of the first release') => t.Integer({ minimum: 1870, maximum: 2200, description })
 const minutes = (description: string) => t.Optional(t.Integer({ minimum: 1, maximum: 1000, description }))
@@ -94,13 +100,23 @@ const idsIn = (list: string | undefined): number[] | undefined => list?.split(',
 type Deps = ShowDeps & {
   metadata: Pick<
     MetadataClient,
-    'search' | 'searchPeople' | 'searchCollections' | 'discover' | 'genres' | 'streamingServices' | 'movie' | 'person' | 'collection'
+    | 'search'
+    | 'find'
+    | 'searchPeople'
+    | 'searchCollections'
+    | 'discover'
+    | 'genres'
+    | 'streamingServices'
+    | 'movie'
+    | 'person'
+    | 'collection'
   >
   cursors: Cursors
   /** The library's id of a collection, if it has a movie from it. */
   collectionIdOf: (metadataId: number) => number | null
 }
 export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf }: Deps) => {
+  const findMovies = createFindMovies(metadata)
   const show = createShow({ known, base })
   const pagesOf = createPaging(cursors)
   const collections = (found: readonly ListedCollection[]) => show.collections(found, collectionIdOf)
@@ -110,12 +126,12 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       '/search',
       ({ query }) =>
         pagesOf({ scope: scopeOf('metadata/search', { q: query.q, year: query.year }), asked: query, show: show.listings }, (n) =>
-          metadata.search(query.q, query.year ?? null, n),
+          findMovies(query.q, query.year ?? null, n),
         ),
       {
-        query: Query({ ...pageQuery, q: searched, year: t.Optional(year()) }),
+        query: Query({ ...pageQuery, q: searchedMovie, year: t.Optional(year()) }),
         response: paged(Found, 429, 503),
-        detail: { operationId: 'searchMetadata', summary: 'Search movies by title' },
+        detail: { operationId: 'searchMetadata', summary: 'Search movies by title or address' },
       },
     )
     .get(

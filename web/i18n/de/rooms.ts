@@ -3,6 +3,7 @@ import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
 import { find } from './find'
 import { following } from './following'
+import { giving } from './giving'
 import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
@@ -14,6 +15,7 @@ export const words: Words<typeof english> = {
   ...cinema,
   ...find,
   ...following,
+  ...giving,
   ...handling,
   ...library,
   ...storage,

@@ -1,6 +1,7 @@
 import { cinema } from './cinema'
 import { find } from './find'
 import { following } from './following'
+import { giving } from './giving'
 import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
@@ -13,6 +14,7 @@ export const words = {
   ...cinema,
   ...find,
   ...following,
+  ...giving,
   ...handling,
   ...library,
   ...storage,

@@ -3,6 +3,7 @@ import type { words as english } from '../en/rooms'
 import { cinema } from './cinema'
 import { find } from './find'
 import { following } from './following'
+import { giving } from './giving'
 import { handling } from './handling'
 import { library } from './library'
 import { storage } from './storage'
@@ -14,6 +15,7 @@ export const words: Words<typeof english> = {
   ...cinema,
   ...find,
   ...following,
+  ...giving,
   ...handling,
   ...library,
   ...storage,
@@ -86,7 +88,7 @@ export const words: Words<typeof english> = {
   'state.importing': 'Téléchargé. Marquee l’importe.',
   'state.next_try': 'Prochain essai {when}.',
   'state.eta': 'Encore {time} environ.',
-  'queue.paused': 'Tant que « Ne plus démarrer de téléchargement » est activé, aucun nouveau téléchargement ne démarre.',
+  'queue.paused': 'Tant que « Ne plus démarrer de téléchargement » est activé, aucun nouveau téléchargement ne démarre.',
   'queue.start': 'Démarrer les téléchargements',
   'state.of_queued': 'Dans la file d’attente.',
   'state.of_fetching_metadata': 'Vérification du contenu du torrent avant le téléchargement.',
