@@ -36,6 +36,9 @@ const root = createRootRouteWithContext<{ queries: QueryClient }>()({ component:
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 const oneOf = <V extends string>(value: unknown, words: readonly V[]) => words.find((word) => word === value)
 
+const plain = <P extends string, N extends string, M extends Record<N, () => ReactNode>>(path: P, load: () => Promise<M>, name: N) =>
+  createRoute({ getParentRoute: () => root, path, component: screen(() => withWords('rooms', load()), name) })
+
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -77,6 +80,7 @@ const person = createRoute({
   validateSearch: read(personSearch),
   component: screen(() => withWords('rooms', import('./screens/person/page')), 'PersonPage'),
 })
+const collections = plain('collections', () => import('./screens/collections/page'), 'CollectionsPage')
 const list = createRoute({
   getParentRoute: () => root,
   path: 'lists/$list',
@@ -138,16 +142,8 @@ const calendar = createRoute({
   }),
   component: screen(() => withWords('rooms', import('./screens/calendar/page')), 'CalendarPage'),
 })
-const health = createRoute({
-  getParentRoute: () => root,
-  path: 'checks',
-  component: screen(() => withWords('rooms', import('./screens/health/page')), 'HealthPage'),
-})
-const storage = createRoute({
-  getParentRoute: () => root,
-  path: 'storage',
-  component: screen(() => withWords('rooms', import('./screens/storage/page')), 'StoragePage'),
-})
+const health = plain('checks', () => import('./screens/health/page'), 'HealthPage')
+const storage = plain('storage', () => import('./screens/storage/page'), 'StoragePage')
 const year = createRoute({
   getParentRoute: () => root,
   path: 'year/$year',
@@ -233,6 +229,7 @@ const routeTree = root.addChildren([
   library,
   movie,
   person,
+  collections,
   list,
   watch,
   discover,

@@ -13,6 +13,7 @@ export const screensOf = (parameters: Readonly<Record<string, string>>): string[
     if (!parent || !path) throw new Error(`cannot parse the route ${name} of web/router.tsx`)
     declared.set(name!, { parent, path, isRedirect: rest!.includes('throw redirect') })
   }
+  for (const [, path] of text.matchAll(/\bplain\('([^']+)'/g)) declared.set(path!, { parent: 'root', path: path!, isRedirect: false })
   for (const [, path] of text.matchAll(/\bsection\('([^']+)'/g))
     declared.set(`settings/${path!}`, { parent: 'settings', path: path!, isRedirect: false })
   const pathOf = ({ parent, path }: Declared): string => {

@@ -61,6 +61,7 @@ export const library: Words<typeof english> = {
   'shelf.group_decade': 'Nach Jahrzehnt',
   'shelf.group_collection': 'Nach Filmreihe',
   'shelf.group_color': 'Nach Farbe',
+  'shelf.all_collections': 'Alle Reihen',
   'shelf.no_groups': 'Keiner deiner Filme gehört zu einer Filmreihe.',
 
   'color.red': 'Rot',

@@ -232,7 +232,6 @@ export const words: Words<typeof english> = {
   'palette.database': 'Noch nicht in deiner Bibliothek',
   'palette.deeds': 'Aktionen',
   'palette.elsewhere': 'Suchen',
-  'palette.add': 'Hinzufügen',
   'palette.find': '„{text}“ in der Filmdatenbank suchen',
   'palette.light': 'Helles Design',
   'palette.dark': 'Dunkles Design',

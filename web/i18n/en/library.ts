@@ -59,6 +59,7 @@ export const library = {
   'shelf.group_decade': 'By decade',
   'shelf.group_collection': 'By collection',
   'shelf.group_color': 'By color',
+  'shelf.all_collections': 'All collections',
   'shelf.no_groups': 'None of your movies belongs to a collection.',
 
   'color.red': 'Red',

@@ -230,7 +230,6 @@ export const words = {
   'palette.database': 'Not in your library yet',
   'palette.deeds': 'Actions',
   'palette.elsewhere': 'Search',
-  'palette.add': 'Add',
   'palette.find': 'Find “{text}” in the movie database',
   'palette.light': 'Light theme',
   'palette.dark': 'Dark theme',

@@ -61,6 +61,7 @@ export const library: Words<typeof english> = {
   'shelf.group_decade': 'Par décennie',
   'shelf.group_collection': 'Par saga',
   'shelf.group_color': 'Par couleur',
+  'shelf.all_collections': 'Toutes les sagas',
   'shelf.no_groups': 'Aucun de vos films ne fait partie d’une saga.',
 
   'color.red': 'Rouge',

@@ -232,7 +232,6 @@ export const words: Words<typeof english> = {
   'palette.database': 'Pas encore dans votre bibliothèque',
   'palette.deeds': 'Actions',
   'palette.elsewhere': 'Rechercher',
-  'palette.add': 'Ajouter',
   'palette.find': 'Chercher « {text} » en ligne',
   'palette.light': 'Thème clair',
   'palette.dark': 'Thème sombre',

@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Layers } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { recentMoviesQuery, statsQuery } from '../../data/api/queries'
 import { t } from '../../i18n/translate'
+import { buttonStyle } from '../../kit/button'
 import { MovieRow, MovieRowWaiting } from '../home/movie-row'
 import { collectionsQuery } from './collections'
 import { collectionsOf, colorsOf, decadesOf } from './groups'
@@ -21,6 +24,12 @@ export const Grouped = ({ by, search }: Props) => {
   if (groups.length === 0) return <p className="py-10 text-muted">{t('shelf.no_groups')}</p>
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      {by === 'collection' && (
+        <Link to="/collections" className={`${buttonStyle('secondary', true)} justify-self-start`}>
+          <Layers aria-hidden className="size-4" />
+          {t('shelf.all_collections')}
+        </Link>
+      )}
       {groups.map(({ key, title, filter }) => (
         <Row key={key} title={title} search={search} filter={filter} />
       ))}

@@ -1,8 +1,8 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { Clapperboard, Compass, Keyboard, MonitorCog, Moon, Play, Sparkles, Sun } from 'lucide-react'
+import { Clapperboard, Compass, Keyboard, Layers, MonitorCog, Moon, Play, Sparkles, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
-import { addMovie, runTask, sayProblem } from '../../data/api/actions'
+import { runTask } from '../../data/api/actions'
 import { metadataSearchQuery } from '../../data/api/discover-queries'
 import { configFieldsQuery, recentMoviesQuery } from '../../data/api/queries'
 import { now } from '../../data/clock'
@@ -11,6 +11,7 @@ import { reviewedYear } from '../../data/season'
 import { t } from '../../i18n/translate'
 import { changePreferences } from '../../kit/preferences'
 import { useSettled } from '../../kit/use-settled'
+import { listedKey } from '../../screens/discover/known-movie'
 import { settingsPlaces } from '../../screens/settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../../screens/settings/sections'
 import { openLayer } from '../layers'
@@ -74,6 +75,7 @@ const useLibrary = (wanted: string): Choice[] => {
 
 const useOthers = (wanted: string, isAsked: boolean): Choice[] => {
   const navigate = useNavigate()
+  const queries = useQueryClient()
   const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: isAsked })
   if (wanted === '') return []
   return (found.data?.pages[0]?.results ?? [])
@@ -81,13 +83,12 @@ const useOthers = (wanted: string, isAsked: boolean): Choice[] => {
     .map((match) => ({
       key: `match-${String(match.metadata_id)}`,
       label: named(match),
-      note: t('palette.add'),
       icon: Compass,
       poster: match.poster_url,
-      run: () =>
-        void addMovie(match)
-          .then(({ id }) => navigate({ to: '/movies/$id', params: { id } }))
-          .catch(sayProblem),
+      run: () => {
+        queries.setQueryData(listedKey(match.metadata_id), match)
+        void navigate({ to: '/discover/movie/$metadata', params: { metadata: match.metadata_id } })
+      },
     }))
 }
 
@@ -111,6 +112,7 @@ const usePlaces = (): Choice[] => {
       icon: place.icon,
       run: () => void navigate({ to: place.to }),
     })),
+    { key: 'collections', label: t('follow.collections'), icon: Layers, run: () => void navigate({ to: '/collections' }) },
     { key: 'year', label: t('year.open'), icon: Sparkles, run: inReview },
   ]
 }
