@@ -113,6 +113,39 @@ test.each([
   expect(Bun.spawnSync(['bash', '-c', script]).stdout.toString().trim().split('\n')).toEqual(completed)
 })
 
+test.skipIf(!Bun.which('zsh')).each([
+  ['a command', ['tok'], ['command', 'token:']],
+  ['an action', ['token', 're'], ['action', 'revoke:']],
+  ['an option', ['serve', '--no'], ['option', '--no-open:']],
+])('zsh offers %s', async (_, words, offered) => {
+  writeFileSync(join(folder, '_marquee'), completionsFor('zsh', await describeAll()))
+  const typed = ['marquee', ...words].map((word) => `'${word}'`).join(' ')
+  const places = `_describe() { print -r -- $1; print -rl -- \${(P)2} }; _files() { }; words=(${typed}); CURRENT=${words.length + 1}`
+  const { stdout, stderr } = Bun.spawnSync(['zsh', '-f', '-c', `${places}; source ${folder}/_marquee`])
+
+  expect(stderr.toString()).toBe('')
+  for (const text of offered) expect(stdout.toString()).toContain(text)
+})
+
+test.skipIf(!Bun.which('fish')).each([
+  ['a command', 'marquee tok', ['token']],
+  ['an action', 'marquee token re', ['revoke']],
+  ['an option', 'marquee serve --no', ['--no-open']],
+  ['a command to explain', 'marquee help desc', ['descriptor']],
+])('fish completes %s', async (_, typed, completed) => {
+  writeFileSync(join(folder, 'marquee.fish'), completionsFor('fish', await describeAll()))
+  const { stdout, stderr } = Bun.spawnSync(['fish', '--no-config', '-c', `source ${folder}/marquee.fish; complete -C '${typed}'`])
+
+  expect(stderr.toString()).toBe('')
+  expect(
+    stdout
+      .toString()
+      .trim()
+      .split('\n')
+      .map((line) => line.split('\t')[0]),
+  ).toEqual(completed)
+})
+
 test.each([
   ['EACCES', 'this account may not use it'],
   ['ENOTDIR', 'a part of its path is a file'],
