@@ -23,7 +23,7 @@ const Palette = part(async () => {
   return withWords('rooms', import('./palette'))
 }, 'Palette')
 const KeysHelp = part(() => withWords('rooms', import('./keys-help')), 'KeysHelp')
-const GiveDialog = part(() => withWords('rooms', import('../screens/give/dialog')), 'GiveDialog')
+const GiveDialog = part(() => withWords('rooms', import('./give/dialog')), 'GiveDialog')
 const ConfirmHost = part(() => import('../kit/confirm-dialog'), 'ConfirmHost')
 const RemotePlace = part(() => import('./remote-place'), 'RemotePlace')
 const Toasts = part(() => import('./toasts'), 'Toasts')

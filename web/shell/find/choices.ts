@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Clapperboard, Compass, Keyboard, Layers, MonitorCog, Moon, Play, Sparkles, Sun } from 'lucide-react'
 import { useDeferredValue } from 'react'
@@ -11,7 +11,6 @@ import { reviewedYear } from '../../data/season'
 import { t } from '../../i18n/translate'
 import { changePreferences } from '../../kit/preferences'
 import { useSettled } from '../../kit/use-settled'
-import { listedKey } from '../../screens/discover/known-movie'
 import { settingsPlaces } from '../../screens/settings/places'
 import { fieldWords, sectionIcon, sectionSlug, sectionWord } from '../../screens/settings/sections'
 import { openLayer } from '../layers'
@@ -75,7 +74,6 @@ const useLibrary = (wanted: string): Choice[] => {
 
 const useOthers = (wanted: string, isAsked: boolean): Choice[] => {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   const found = useInfiniteQuery({ ...metadataSearchQuery(wanted), enabled: isAsked })
   if (wanted === '') return []
   return (found.data?.pages[0]?.results ?? [])
@@ -85,10 +83,7 @@ const useOthers = (wanted: string, isAsked: boolean): Choice[] => {
       label: named(match),
       icon: Compass,
       poster: match.poster_url,
-      run: () => {
-        queries.setQueryData(listedKey(match.metadata_id), match)
-        void navigate({ to: '/discover/movie/$metadata', params: { metadata: match.metadata_id } })
-      },
+      run: () => void navigate({ to: '/discover/movie/$metadata', params: { metadata: match.metadata_id } }),
     }))
 }
 

@@ -937,6 +937,7 @@ CREATE TABLE `task_runs` (
 	`started_at` text NOT NULL,
 	`finished_at` text,
 	`duration_ms` integer,
+	`canceled` integer DEFAULT false NOT NULL,
 	`error` text,
 	`error_reason` text,
 	`trigger` text NOT NULL
@@ -947,6 +948,7 @@ CREATE TABLE `tasks` (
 	`name` text PRIMARY KEY NOT NULL,
 	`enabled` integer DEFAULT true NOT NULL,
 	`last_run_at` text,
+	`last_canceled` integer DEFAULT false NOT NULL,
 	`last_error` text,
 	`last_error_reason` text,
 	`last_duration_ms` integer,

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'bun:test'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { learn } from '../../i18n/translate'
-import { given } from '../../shell/layers'
 import { listOf, showInPlace } from '../../testing/in-place'
+import { given } from '../layers'
 import { GiveDialog } from './dialog'
 
 beforeAll(() => learn('rooms'))

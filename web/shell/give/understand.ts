@@ -33,8 +33,9 @@ const isText = ({ name, type, size }: File): boolean =>
 const wishIn = (line: string): Wish | null => {
   if (/^magnet:\?/i.test(line)) return { kind: 'torrent', name: magnetName(line), magnet: line }
   if (/^[\da-f]{40}$/i.test(line)) return { kind: 'torrent', name: line, magnet: line }
-  if (/^https?:\/\/|^tt\d{7,10}$/i.test(line))
-    return line.length <= longestQuery ? { kind: 'movie', name: line, q: line, year: null } : null
+  // Apps share an address with words around it.
+  const address = /https?:\/\/\S+|^tt\d{7,10}$/i.exec(line)?.[0]
+  if (address) return address.length <= longestQuery ? { kind: 'movie', name: line.slice(0, longestQuery), q: address, year: null } : null
   return titleIn(line)
 }
 
@@ -43,8 +44,13 @@ const magnetName = (magnet: string): string => new URLSearchParams(magnet.slice(
 /** For example `12. “Charade” (1963)`, `- Charade, 1963`, or `Charade`. */
 const titleIn = (line: string): Wish | null => {
   const bare = line.replace(/^(?:[-*•–]|\d{1,3}[.)])\s+/, '').trim()
-  const dated = /^(.+?)(?:\s*[([]|[,;\t]\s*)((?:18|19|20|21)\d\d)[)\]]?$/.exec(bare)
-  const title = (dated?.[1] ?? bare).trim().replace(/^["“„«]\s*|\s*["”“»]$/g, '')
+  const dated = /[([,;\t]\s?((?:18|19|20|21)\d\d)[)\]]?$/.exec(bare)
+  const title = bare
+    .slice(0, dated?.index)
+    .trim()
+    .replace(/^["“„«]/, '')
+    .replace(/["”“»]$/, '')
+    .trim()
   if (title === '' || title.length > longestQuery) return null
-  return { kind: 'movie', name: bare, q: title, year: dated ? Number(dated[2]) : null }
+  return { kind: 'movie', name: bare, q: title, year: dated ? Number(dated[1]) : null }
 }

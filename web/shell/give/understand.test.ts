@@ -22,7 +22,9 @@ test('titles are read from lines as people write them', async () => {
 test('addresses and IMDb ids are searched for as they are', async () => {
   const address = 'https://letterboxd.com/film/charade-1963/'
 
-  expect((await understand(`${address}\ntt0056923`, [])).wishes).toEqual([movie(address, address), movie('tt0056923', 'tt0056923')])
+  const { wishes } = await understand(`${address}\ntt0056923\nSee this: ${address}`, [])
+
+  expect(wishes).toEqual([movie(address, address), movie('tt0056923', 'tt0056923'), movie(`See this: ${address}`, address)])
 })
 
 test('magnet links and .torrent files are torrents, named by what they say', async () => {

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { MetadataMatch } from '../../data/api/types'
+import { listOf } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
@@ -11,7 +12,7 @@ import { SkeletonRows } from '../../kit/skeleton'
 import { useStore } from '../../kit/store'
 import { Thumb } from '../../kit/thumb'
 import { toast } from '../../kit/toast'
-import { given, openLayer } from '../../shell/layers'
+import { given, openLayer } from '../layers'
 import { give, matchesQuery } from './matches'
 import { type Understood, understand, type Wish } from './understand'
 
@@ -36,7 +37,7 @@ const Nothing = ({ left }: Pick<Understood, 'left'>) => (
 
 const Left = ({ left, more }: Omit<Understood, 'wishes'>) => (
   <div className="grid gap-1 text-muted text-sm">
-    {left.length > 0 && <p className="wrap-anywhere">{t('give.left', { names: left.slice(0, 5) })}</p>}
+    {left.length > 0 && <p className="wrap-anywhere">{t('give.left', { names: listOf(left.slice(0, 5)) })}</p>}
     {more > 0 && <p>{t('give.more', { count: more })}</p>}
   </div>
 )
