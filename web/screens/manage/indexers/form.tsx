@@ -30,16 +30,20 @@ export const IndexerForm = ({ types, indexer, onSaved, onCancel }: Props) => {
   }
   const error = save.error ?? test.error
   const refused = refusedOf(error, type)
-  const controlOf = (field: FieldDeclaration) => (
-    <FieldControl
-      key={field.name}
-      field={field}
-      stored={storedSecret(field, indexer)}
-      value={field.name in draft.values ? draft.values[field.name] : storedSecret(field, indexer)}
-      error={refused.at(field.name)}
-      onChange={(value) => set(field.name, value)}
-    />
-  )
+  const controlOf = (field: FieldDeclaration) => {
+    // Null is a value: a stored key that is removed.
+    const { [field.name]: value = storedSecret(field, indexer) } = draft.values
+    return (
+      <FieldControl
+        key={field.name}
+        field={field}
+        stored={storedSecret(field, indexer)}
+        value={value}
+        error={refused.at(field.name)}
+        onChange={(next) => set(field.name, next)}
+      />
+    )
+  }
   const incomplete = typeof draft.values.url !== 'string' || draft.values.url.trim() === ''
   return (
     <form
