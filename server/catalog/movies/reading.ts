@@ -170,7 +170,6 @@ const storedRows = (db: Db, clock: Clock) => ({
   titleOf: (id: number): string =>
     db.select({ title: moviesTable.title }).from(moviesTable).where(eq(moviesTable.id, id)).get()?.title ?? 'a removed movie',
 
-  /** Movies with outdated metadata, oldest first: new and recently released movies after a day, old ones after a month. */
   /**
    * Movies whose metadata is refreshed now: none until one is due, then also those that would be due within hours, so that rounds become few
    * and a disk sleeps between them. New movies are due daily, others monthly, imported ones at once.
