@@ -54,10 +54,7 @@ const secrets: readonly Fault[] = [
     'server/foundation/upstream/fetch',
   ),
   // Any program could be named as the media tool, and was run.
-  undone(
-    ['foundation/upstream/media-tool/client.ts', '/^ffprobe version (\\S+)/', '/(\\S*)/'],
-    'server/foundation/upstream/media-tool/client',
-  ),
+  undone(['foundation/upstream/media-tool/client.ts', '/^ffprobe version (\\S+)/', '/(\\S*)/'], 'server/foundation/config/trials'),
   // An old release, offered again, was new.
   undone(
     ['service/updates/updates.ts', "release.released_at < (newestSeen() ?? '')", 'release.released_at === null'],

@@ -113,6 +113,17 @@ test('abandons a job that hangs, runs the next, and does not try that one again'
   expect(begun.filter((path) => path === 'endless').length).toBeLessThanOrEqual(1)
 })
 
+test('a file that hung three of its jobs gets no further one', async () => {
+  worker.stop()
+  open(() => 0.2)
+  for (const number of [1, 2, 3]) expect(await segment('endless', number)).toMatchObject({ ok: false, error: { message: tooLong } })
+
+  const further = await segment('endless', 4)
+
+  expect(further).toMatchObject({ ok: false, error: { message: 'this part of the file has hung before' } })
+  expect(begun).not.toContain('endless 4')
+})
+
 test('a viewer of a good movie notices nothing of a bad one', async () => {
   worker.stop()
   open(({ path }) => (path === 'endless' ? 0.2 : 60))
