@@ -11,8 +11,8 @@ import type { AddedBy } from './table'
 
 export type AddMany = ReturnType<typeof createAddMany>
 /** `known`: it is in the library by now, or excluded. `gone`: the metadata provider does not have it. */
-export type Outcome = 'added' | 'known' | 'gone'
-export type ManyAdded = { added: number /** Why it ended early. */; trouble: Error | null }
+type Outcome = 'added' | 'known' | 'gone'
+type ManyAdded = { added: number /** Why it ended early. */; trouble: Error | null }
 type Deps = {
   journal: Journal
   clock: Clock

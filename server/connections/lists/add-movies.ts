@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import type { ItemRow, Items } from './items'
 import type { ListRow } from './lists'
 
-export type Wanted = {
+type Wanted = {
   metadata_id: number
   monitored: boolean
   search: boolean

@@ -3,7 +3,7 @@ import { type MetadataListing, yearOf } from './listing'
 import { type Requests, understood } from './requests'
 import { readListPage } from './wire'
 
-export type ListedMovie = Pick<MetadataListing, 'metadata_id' | 'title' | 'year'>
+type ListedMovie = Pick<MetadataListing, 'metadata_id' | 'title' | 'year'>
 
 /** The provider answers no page after this one. */
 const MOST_PAGES = 500
