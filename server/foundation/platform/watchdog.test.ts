@@ -1,4 +1,4 @@
-import { expect, setDefaultTimeout, test } from 'bun:test'
+import { afterEach, expect, setDefaultTimeout, test } from 'bun:test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after } from '#server/testing/until'
@@ -18,13 +18,21 @@ const program = (body: string, { silentMs = 2500, endingMs = 1000 }) => `
   process.on('SIGTERM', () => { console.log('heard'); ${body.includes('exits') ? 'process.exit(0)' : ''} })
   ${body}
 `
-const start = (body: string, limits: { silentMs?: number; endingMs?: number } = {}) =>
-  Bun.spawn([process.execPath, '-e', program(body, limits)], {
+/** A frozen one would outlive its test. */
+const started: Bun.Subprocess[] = []
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL')
+})
+const start = (body: string, limits: { silentMs?: number; endingMs?: number } = {}) => {
+  const child = Bun.spawn([process.execPath, '-e', program(body, limits)], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'pipe',
     env: { PATH: process.env.PATH ?? '' },
   })
+  started.push(child)
+  return child
+}
 
 /** As the system tells it; a process that has ended may remain as `Z` until it is reaped. */
 const stateOf = (pid: number): string => {
