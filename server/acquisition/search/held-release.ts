@@ -1,3 +1,4 @@
+import { scoredNameInLibrary } from '#server/foundation/releases/name-in-library'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import { qualityNamed } from '#server/foundation/releases/quality'
 import type { ParsedRelease } from '#server/foundation/releases/release'
@@ -52,13 +53,9 @@ export const namedByFile = (file: KnownFile, { year }: { year: number | null } =
     release_group: file.release_group ?? named.release_group,
     year: year ?? named.year,
   }
-  const file_name = scoredNameOf(file)
+  const file_name = scoredNameInLibrary(file)
   return { title, size_bytes: file.size_bytes, parsed, flags: file.flags, languages: file.languages, file_name }
 }
-
-/** Radarr also asks the name in the library. Of other files it would say what their template puts there, and no more. */
-const scoredNameOf = ({ imported_from, relative_path }: Pick<KnownFile, 'imported_from' | 'relative_path'>): string | undefined =>
-  imported_from === 'Radarr' ? relative_path.split('/').at(-1) : undefined
 
 export const titleOfFile = ({
   release_name,

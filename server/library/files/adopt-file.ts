@@ -4,6 +4,7 @@ import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
+import { scoredNameInLibrary } from '#server/foundation/releases/name-in-library'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { DescribeFile, Facts, KnownFacts } from './describe-file'
 import { filesTable } from './table'
@@ -58,7 +59,7 @@ export const createAdoptFile =
     if (!tx.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.id, movie.id)).get())
       throw new NotFound('movie', movie.id)
     const { quality, languages, known, added_at, info_hash = null } = adopted
-    const file_name = imported_from === 'Radarr' ? relative_path.split('/').at(-1) : undefined
+    const file_name = scoredNameInLibrary(adopted)
     const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known, file_name })
     const seen = adopted.version_id == null ? versions.seenFor(movie, facts) : versions.seenBy(movie, adopted.version_id)
     const row = tx
