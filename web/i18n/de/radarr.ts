@@ -70,6 +70,10 @@ export const radarr: Words<typeof english> = {
   'radarr.take': 'Importieren',
   'radarr.take_text': 'Dateien bleiben, wo sie sind. Was schon vorhanden ist, ändert Marquee nicht.',
   'radarr.nothing': 'Es gibt nichts zu importieren.',
+  'radarr.only_asks': {
+    one: 'Ein Film wartet oben auf deine Entscheidung. Sonst gibt es nichts zu importieren.',
+    other: '{count} Filme warten oben auf deine Entscheidung. Sonst gibt es nichts zu importieren.',
+  },
   'radarr.taking': 'Import läuft. Du kannst diese Seite verlassen.',
   'import.runs': 'Import aus {name} läuft',
   'import.preview_runs': '{name} wird für eine Vorschau gelesen',

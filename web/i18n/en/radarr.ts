@@ -66,6 +66,10 @@ export const radarr = {
   'radarr.take': 'Import',
   'radarr.take_text': 'Files stay where they are. Marquee does not change what is already here.',
   'radarr.nothing': 'There is nothing to import.',
+  'radarr.only_asks': {
+    one: 'One movie waits for your decision above. Apart from that, there is nothing to import.',
+    other: '{count} movies wait for your decision above. Apart from that, there is nothing to import.',
+  },
   'radarr.taking': 'Importing. You may leave this page.',
   'import.runs': 'Importing from {name}',
   'import.preview_runs': 'Reading {name} for a preview',

@@ -70,6 +70,10 @@ export const radarr: Words<typeof english> = {
   'radarr.take': 'Importer',
   'radarr.take_text': 'Les fichiers restent où ils sont. Marquee ne modifie rien de ce qui est déjà là.',
   'radarr.nothing': 'Il n’y a rien à importer.',
+  'radarr.only_asks': {
+    one: '{count} film attend votre décision ci-dessus. À part cela, il n’y a rien à importer.',
+    other: '{count} films attendent votre décision ci-dessus. À part cela, il n’y a rien à importer.',
+  },
   'radarr.taking': 'Importation en cours. Vous pouvez quitter cette page.',
   'import.runs': 'Importation depuis {name}',
   'import.preview_runs': 'Lecture de {name} pour un aperçu',

@@ -8,6 +8,7 @@ import { Button } from '../../kit/button'
 import { Field } from '../../kit/field'
 import { FileInput } from '../../kit/file-input'
 import { ProblemCard } from '../../kit/problem-card'
+import { NothingToImport } from './nothing-to-import'
 import { Report } from './report'
 import { Waiting } from './waiting'
 
@@ -64,7 +65,7 @@ export const FromFile = ({ program, name }: { program: Filed; name: string }) =>
       {error && <ProblemCard error={error} />}
       {report && <Report key={String(report.applied)} report={report} {...(!report.applied && { answers, onAnswer: answer })} />}
       {preview.data && !take.data && (
-        <Take hasGains={gainsOf(preview.data) > 0 || isAnswered} busy={take.isPending} onTake={() => take.mutate()} />
+        <Take report={preview.data} isAnswered={isAnswered} busy={take.isPending} onTake={() => take.mutate()} />
       )}
     </>
   )
@@ -72,13 +73,14 @@ export const FromFile = ({ program, name }: { program: Filed; name: string }) =>
 
 const gainsOf = ({ totals }: ImportReport) => totals.added + totals.changed
 
-const Take = ({ hasGains, busy, onTake }: { hasGains: boolean; busy: boolean; onTake: () => void }) =>
-  hasGains ? (
+type TakeProps = { report: ImportReport; isAnswered: boolean; busy: boolean; onTake: () => void }
+const Take = ({ report, isAnswered, busy, onTake }: TakeProps) =>
+  isAnswered || gainsOf(report) > 0 ? (
     <Button kind="primary" icon={Import} busy={busy} className="justify-self-start" onClick={onTake}>
       {t('radarr.take')}
     </Button>
   ) : (
-    <p className="text-muted">{t('radarr.nothing')}</p>
+    <NothingToImport totals={report.totals} />
   )
 
 type Sent = { file: File | undefined; answers: Answers }

@@ -6,6 +6,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Field, TextInput } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
+import { NothingToImport } from './nothing-to-import'
 import { Report } from './report'
 import { Waiting } from './waiting'
 
@@ -87,7 +88,7 @@ export const FromManager = ({ program, name }: Props) => {
       {preview.isPending && <Waiting text={t('manager.reading', { name })} />}
       {error && <ProblemCard error={error} />}
       {report && <Report key={String(report.applied)} report={report} />}
-      {preview.data && !take.data && gains === 0 && <p className="text-muted">{t('radarr.nothing')}</p>}
+      {preview.data && !take.data && gains === 0 && <NothingToImport totals={preview.data.totals} />}
       {gains > 0 && !take.data && (
         <Button kind="primary" icon={Import} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
           {t('radarr.take')}

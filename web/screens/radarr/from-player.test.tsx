@@ -47,7 +47,10 @@ test('a user is chosen, a doubtful movie is settled, and both are sent', async (
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
   await userEvent.selectOptions(await screen.findByLabelText('Whose plays'), 'Ada')
   await userEvent.click(screen.getByRole('button', { name: 'Preview' }))
-  await userEvent.selectOptions(await screen.findByLabelText('Which movie is Nosferatu (1922)?'), '7')
+  const waits = 'One movie waits for your decision above. Apart from that, there is nothing to import.'
+  expect(await screen.findByText(waits)).toBeInTheDocument()
+  await userEvent.selectOptions(screen.getByLabelText('Which movie is Nosferatu (1922)?'), '7')
+  expect(screen.queryByText(waits)).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Import' }))
 
   expect(await screen.findByRole('heading', { name: 'What happened Jellyfin 10.11.4 · Ada' })).toBeInTheDocument()

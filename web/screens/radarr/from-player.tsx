@@ -5,6 +5,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
+import { NothingToImport } from './nothing-to-import'
 import { emptyAsked, type Player, sendAsked, sendMarks } from './player'
 import { PlayerForm } from './player-form'
 import { Report } from './report'
@@ -12,12 +13,11 @@ import { Waiting } from './waiting'
 
 type Props = { program: Player; name: string; marks?: boolean }
 
-const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_marks', action: 'player.mark', icon: Send } as const
+const markWays = { send: sendMarks, text: 'player.text_marks', action: 'player.mark', icon: Send } as const
 const waysOf = (program: Player) =>
   ({
     send: sendAsked,
     text: program === 'seerr' ? 'player.text_seerr' : 'player.text',
-    none: 'radarr.nothing',
     action: 'radarr.take',
     icon: Import,
   }) as const
@@ -27,7 +27,7 @@ const waysOf = (program: Player) =>
  * was watched here is marked there.
  */
 export const FromPlayer = ({ program, name, marks = false }: Props) => {
-  const { send, text, none, action, icon } = marks ? markWays : waysOf(program)
+  const { send, text, action, icon } = marks ? markWays : waysOf(program)
   const queries = useQueryClient()
   const [asked, setAsked] = useState(emptyAsked)
   const [users, setUsers] = useState<readonly string[]>([])
@@ -71,7 +71,11 @@ export const FromPlayer = ({ program, name, marks = false }: Props) => {
       {report && (
         <Report key={String(report.applied)} report={report} {...(!report.applied && { answers: asked.answers, onAnswer: answer })} />
       )}
-      {preview.data && !take.data && gains === 0 && !isAnswered && <p className="text-muted">{t(none)}</p>}
+      {preview.data &&
+        !take.data &&
+        gains === 0 &&
+        !isAnswered &&
+        (marks ? <p className="text-muted">{t('player.no_marks')}</p> : <NothingToImport totals={preview.data.totals} />)}
       {(gains > 0 || isAnswered) && preview.data && !take.data && (
         <Button kind="primary" icon={icon} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
           {t(action)}

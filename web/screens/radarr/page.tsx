@@ -14,6 +14,7 @@ import { FromPlayer } from './from-player'
 import { FromTorrents } from './from-torrents'
 import { HoldPanel } from './hold'
 import { KeptReports } from './kept-reports'
+import { NothingToImport } from './nothing-to-import'
 import { programOf, Report } from './report'
 import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
@@ -96,7 +97,7 @@ const FromRadarr = () => {
 }
 
 const Take = ({ report, busy, onTake }: { report: ImportReport; busy: boolean; onTake: () => void }) => {
-  if (gainsOf(report) === 0) return <p className="text-muted">{t('radarr.nothing')}</p>
+  if (gainsOf(report) === 0) return <NothingToImport totals={report.totals} />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button kind="primary" icon={Import} busy={busy} onClick={onTake}>
