@@ -13,6 +13,7 @@ const parts = [
   'parser',
   'decide',
   'scan',
+  'moving',
   'engine',
   'web',
   'playback',

@@ -32,7 +32,8 @@ type Rooms = {
   library: {
     recycle: { sweep: () => Promise<void> }
     readFile: (fileId: number) => Promise<void>
-    judgeLibrary: (which: { profileId: number } | { movieId: number } | { fileId: number } | 'all') => Promise<void>
+    judgeLibrary: (which: { profileId: number } | { movieId: number } | 'all') => Promise<void>
+    judgeAdded: (fileId: number) => Promise<void>
   }
   beside: { ofMovie: (movieId: number) => Promise<void>; all: () => Promise<void> }
   subtitles: { rescan: (fileId: number) => Promise<void>; searchForNew: (fileId: number) => Promise<void>; forgetTrouble: () => void }
@@ -87,7 +88,7 @@ export const reactions = (rooms: Rooms): readonly Reaction[] => {
     whenSet(['nfo_enabled'], () => beside.all()),
     when('file_added', (e) => library.readFile(e.file_id)),
     // A file from the recycle bin has the score of the day it was removed.
-    when('file_added', (e) => library.judgeLibrary({ fileId: e.file_id })),
+    when('file_added', (e) => library.judgeAdded(e.file_id)),
     when('file_upgraded', (e) => library.readFile(e.file_id)),
     when('file_restored', (e) => library.readFile(e.file_id)),
     when('quality_profile_changed', (e) => (e.change === 'updated' ? library.judgeLibrary({ profileId: e.id }) : undefined)),

@@ -11,7 +11,14 @@ import { type AddedBy, moviesTable } from './table'
 import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuseKnown, setTags } from './write'
 
 type Deps = { clock: Clock; config: { get(): Config }; outFrom: OutFrom }
-type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; added_by: AddedBy; metadata_refreshed_at: string | null }
+type Wanted = {
+  wanted: NewMovie
+  found: MetadataMovie
+  added_at: string
+  added_by: AddedBy
+  metadata_refreshed_at: string | null
+  kept?: Partial<Row>
+}
 
 /**
  * Adds a movie to the library. Runs in the caller's transaction. Throws Conflict if it is already there, Invalid for a choice that does not
@@ -19,7 +26,7 @@ type Wanted = { wanted: NewMovie; found: MetadataMovie; added_at: string; added_
  */
 export const createInsertMovie =
   ({ clock, config, outFrom }: Deps) =>
-  (tx: Tx, announce: Announce, { wanted, found, added_at, added_by, metadata_refreshed_at }: Wanted): Row => {
+  (tx: Tx, announce: Announce, { wanted, found, added_at, added_by, metadata_refreshed_at, kept = {} }: Wanted): Row => {
     refuseKnown(tx, wanted.metadata_id)
     const now = stamp(clock)
     const minimum_availability = wanted.minimum_availability ?? config.get().minimum_availability_default
@@ -39,6 +46,7 @@ export const createInsertMovie =
         updated_at: now,
         metadata_refreshed_at,
         next_search_at: now,
+        ...kept,
       })
       .returning()
       .get()

@@ -17,8 +17,9 @@ import { addTags, changeMovie, type Row, refuseKnown } from './write'
 
 export type Movies = ReturnType<typeof createMovies>
 type Dates = Pick<Row, 'cinema_date' | 'digital_date' | 'physical_date'>
-/** `added_at`: null means now. */
-type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null }
+/** `added_at`: null means now. `kept`: what a person did with it elsewhere, and where it is. */
+type Taken = { wanted: NewMovie; found: MetadataMovie; added_at: string | null; kept?: Kept }
+type Kept = Partial<Pick<Row, Notable | 'added_by' | 'watched_at' | 'play_count' | 'marked_at' | 'favorite' | 'keep' | 'user_rating'>>
 /** `play_count`: the number of plays in all, here and elsewhere. */
 type PlaysElsewhere = { id: number; watched_at: string; play_count: number; source: 'tracker' | 'import' }
 type Deps = {
@@ -58,13 +59,14 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     addMany: createAddMany({ journal, clock, metadata, insertMovie, isNew }),
 
     /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
-    importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at }: Taken): Row =>
+    importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at, kept = {} }: Taken): Row =>
       insertMovie(tx, announce, {
         wanted: { ...wanted, search: false },
         found,
         added_at: added_at ?? stamp(clock),
         added_by: 'import',
         metadata_refreshed_at: null,
+        kept: withColorName(kept),
       }),
 
     /** Runs in the caller's transaction. Adds tags and keeps the existing ones. */
@@ -141,7 +143,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 const hasRow = (tx: Tx, table: typeof moviesTable | typeof exclusionsTable, metadataId: number): boolean =>
   tx.select({ id: table.id }).from(table).where(eq(table.metadata_id, metadataId)).get() !== undefined
 
-const withColorName = (change: Partial<Pick<Row, Notable>>) =>
+const withColorName = (change: Kept) =>
   change.poster_color === undefined ? change : { ...change, color_name: colorNameOf(change.poster_color) }
 
 type Notable =

@@ -1,6 +1,5 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Movies } from '#server/catalog/movies/movies'
-import type { Personal } from '#server/catalog/movies/personal'
 import type { moviesTable } from '#server/catalog/movies/table'
 import type { Made } from '#server/connections/import/schema'
 import type { Announce } from '#server/foundation/history/journal'
@@ -19,9 +18,7 @@ import { sentences } from './sentences'
 
 export type MovieDeps = {
   db: Db
-  movies: Pick<Movies, 'importMovie' | 'note'>
-  row: (id: number) => typeof moviesTable.$inferSelect
-  givePersonalBack: (tx: Tx, announce: Announce, back: { id: number; personal: Personal }) => void
+  movies: Pick<Movies, 'importMovie'>
   adopt: AdoptFile
   /** The size of a file below a library folder. Throws if it does not exist there. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
@@ -54,20 +51,16 @@ export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
       ...given('quality_profile_id', here.profile(line.profile)),
       ...given('root_folder_id', here.root(mapped(line.root))),
     }
-    const { id } = deps.movies.importMovie(tx, announce, { wanted, found: factsOf(line), added_at: line.added_at })
     const { folder, poster_color, backdrop_color, last_searched_at, passed_over_until } = line
-    deps.movies.note(tx, id, { folder, poster_color, backdrop_color, last_searched_at, passed_over_until })
-    const row = deps.row(id)
-    const { monitored, minimum_availability, quality_profile_id } = row
-    const { added_at, added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating } = line
-    const decided = { monitored, minimum_availability, quality_profile_id, tag_ids: wanted.tag_ids }
-    const did = { added_at, added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating }
-    deps.givePersonalBack(tx, announce, { id, personal: { ...decided, ...did } })
+    const { added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating } = line
+    const did = { added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating }
+    const kept = { folder, poster_color, backdrop_color, last_searched_at, passed_over_until, ...did }
+    const row = deps.movies.importMovie(tx, announce, { wanted, found: factsOf(line), added_at: line.added_at, kept })
     for (const file of files) adoptFile(tx, announce, { row, file })
-    return [{ what: 'movie', id }]
+    return [{ what: 'movie', id: row.id }]
   }
 
-  const adoptFile = (tx: Tx, announce: Announce, { row, file }: { row: ReturnType<MovieDeps['row']>; file: FileLine }): void => {
+  const adoptFile = (tx: Tx, announce: Announce, { row, file }: { row: typeof moviesTable.$inferSelect; file: FileLine }): void => {
     const root_folder_id = here.root(mapped(file.root))
     if (root_folder_id === null) return
     const ending = /\.\w{2,4}$/.exec(file.relative_path)?.[0] ?? ''
@@ -87,15 +80,14 @@ export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
     })
   }
 
-  return async ({ movie, files }: Group, known: ReadonlySet<number>): Promise<PlannedGroup> => {
+  return async ({ movie, files }: Group, isKnown: boolean): Promise<PlannedGroup> => {
     const name = labelOf({ title: String(movie.title), year: typeof movie.year === 'number' ? movie.year : null }).slice(0, 300)
     if (!Value.Check(MovieLine, movie))
       return {
         steps: [{ kind: 'movies', name, outcome: 'impossible', reasons: [say(sentences, 'export_odd')], harm: 'knowledge' }],
         write: null,
       }
-    if (known.has(movie.metadata_id))
-      return { steps: [{ kind: 'movies', name, outcome: 'matched', reasons: [say(sentences, 'export_here')] }], write: null }
+    if (isKnown) return { steps: [{ kind: 'movies', name, outcome: 'matched', reasons: [say(sentences, 'export_here')] }], write: null }
     const readable = files.filter((file): file is ArchiveLine & FileLine => Value.Check(FileLine, file))
     const planned = await Promise.all(readable.map(async (file) => ({ file, step: await planFile(file) })))
     const present = planned.filter(({ step }) => step.outcome === 'added').map(({ file }) => file)

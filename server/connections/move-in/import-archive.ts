@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { moviesTable } from '#server/catalog/movies/table'
 import type { ImportRecords } from '#server/connections/import/records'
 import type { Pace } from '#server/connections/import/runs'
@@ -7,6 +7,7 @@ import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import type { PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import type { Archive, ArchiveLine } from './archive-lines'
@@ -27,9 +28,6 @@ type Order = {
   total: number | null
 }
 
-/** Movies in one transaction. Each takes about 12 ms on a small machine, and nothing else runs meanwhile. */
-const atOnce = 3
-
 /** Takes over the export of another Marquee, line by line. What is here stays as it is, so it can be interrupted and run again. */
 export const createImportArchive = (deps: Deps) => {
   const { db, journal, records } = deps
@@ -46,22 +44,17 @@ export const createImportArchive = (deps: Deps) => {
       if (step) note(await carriedOut(step, keep))
     }
     const keep = report_id === null ? null : (made: readonly Made[]) => records.keep(db, report_id, made)
-    const carryOutMovies = async (groups: readonly Group[]): Promise<void> => {
-      const known = knownIn(db, groups)
-      const planned = await Promise.all(groups.map((group) => planGroup(group, known)))
-      if (report_id !== null)
-        journal.commit((tx, announce) => {
-          const made: Made[] = planned.flatMap(({ write }) => write?.(tx, announce) ?? [])
-          records.keep(tx, report_id, made)
-        })
-      for (const step of planned.flatMap((one) => one.steps)) note(step)
-      await Bun.sleep(0)
+    /** One in a transaction: it takes longer than a turn on a small machine, and nothing else runs meanwhile. */
+    const carryOutMovie = async (group: Group): Promise<void> => {
+      const { steps, write } = await planGroup(group, isKnown(db, group))
+      if (report_id !== null && write) journal.commit((tx, announce) => records.keep(tx, report_id, write(tx, announce)))
+      for (const step of steps) note(step)
     }
     for await (const one of inGroups(lines())) {
       pace.tell(done, total)
-      done += Array.isArray(one) ? linesOf(one) : 1
-      if (Array.isArray(one)) await carryOutMovies(one)
-      else await carryOut(one)
+      done += 'kind' in one ? 1 : 1 + one.files.length
+      await ('kind' in one ? carryOut(one) : carryOutMovie(one))
+      await turnOfOthers()
     }
     return { done, report: reportOf({ applied: report_id !== null, source: 'marquee', version }, Object.fromEntries(items)) }
   }
@@ -88,35 +81,25 @@ export const createImportArchive = (deps: Deps) => {
 }
 
 type Ran = { report: Omit<ImportReport, 'report_id'>; done: number }
-const linesOf = (groups: readonly Group[]): number => groups.reduce((sum, { files }) => sum + 1 + files.length, 0)
 
-/** Movies in groups, each with the files that follow it; every other line alone. */
-async function* inGroups(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<Group[] | ArchiveLine> {
-  let groups: Group[] = []
+/** Movies, each with the files that follow it; every other line alone. */
+async function* inGroups(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<Group | ArchiveLine> {
+  let group: Group | null = null
   for await (const line of lines) {
     if (line.kind === 'file') {
-      groups.at(-1)?.files.push(line)
+      group?.files.push(line)
       continue
     }
-    if (groups.length > 0 && (line.kind !== 'movie' || groups.length >= atOnce)) {
-      yield groups
-      groups = []
-    }
-    if (line.kind === 'movie') groups.push({ movie: line, files: [] })
-    else if (line.kind !== 'marquee') yield line
+    if (group) yield group
+    group = line.kind === 'movie' ? { movie: line, files: [] } : null
+    if (line.kind !== 'marquee' && !group) yield line
   }
-  if (groups.length > 0) yield groups
+  if (group) yield group
 }
 
-const knownIn = (db: Db, groups: readonly Group[]): Set<number> => {
-  const ids = JSON.stringify(groups.map(({ movie }) => movie.metadata_id))
-  const found = db
-    .select({ id: moviesTable.metadata_id })
-    .from(moviesTable)
-    .where(sql`${moviesTable.metadata_id} IN (SELECT value FROM json_each(${ids}))`)
-    .all()
-  return new Set(found.map(({ id }) => id))
-}
+const isKnown = (db: Db, { movie }: Group): boolean =>
+  typeof movie.metadata_id === 'number' &&
+  db.select({ id: moviesTable.id }).from(moviesTable).where(eq(moviesTable.metadata_id, movie.metadata_id)).get() !== undefined
 
 /** A preview keeps nothing. */
 const carriedOut = async (step: Step, keep: ((made: readonly Made[]) => void) | null): Promise<Step> => {

@@ -48,8 +48,6 @@ type Needs = {
     takeState: States['takeState']
     add: Requests['add']
     exclude: Requests['exclude']
-    row: Archives['row']
-    givePersonalBack: Archives['givePersonalBack']
     takeCollection: Archives['takeCollection']
   }
   imports: { records: States['records'] & Requests['records'] & Torrents['records']; runs: Pick<ImportRuns, 'alone'> }
@@ -190,8 +188,6 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,
   takeCollection: needs.movies.takeCollection,
   movies: needs.movies,
-  row: needs.movies.row,
-  givePersonalBack: needs.movies.givePersonalBack,
   adopt: needs.library.adopt,
   sizeOf: needs.library.sizeOf,
 })

@@ -2,6 +2,7 @@ import type { Made } from '#server/connections/import/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { createTurn, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { codeOf } from '#server/foundation/platform/durable-files'
 import { Conflict, Forbidden, Invalid, NotFound, sentenceOf, Unavailable } from '#server/foundation/platform/errors'
@@ -11,8 +12,7 @@ import { type Item, objection } from './plan'
 import { sentences } from './sentences'
 
 export type Batches = ReturnType<typeof createBatches>
-/** Items per transaction in a long list. A movie takes about 12 ms on a small machine, and nothing else runs meanwhile. */
-const batchSize = 3
+const mostAtOnce = 100
 
 /** Notes what was made, so that the import can be undone. */
 export type Keep = (tx: Tx | Db, made: readonly Made[]) => void
@@ -21,7 +21,7 @@ type Deps = {
   journal: Journal
   log: Log
   keep: Keep
-  /** Says how many items come next. Throws once a person canceled. */
+  /** Counts items. Throws once a person canceled. */
   tell: (more: number) => void
 }
 
@@ -45,37 +45,40 @@ export const createBatches = ({ db, journal, log, keep, tell }: Deps) => {
       const done = await attempt(() => change(wanted))
       keep(db, made.splice(0))
       if (!done.ok) fail(item, done.error)
-      await Bun.sleep(0)
+      await turnOfOthers()
     }
   }
 
-  /** Changes many items in one transaction; if one fails, each gets its own. */
+  /** Changes as many items in one transaction as fit into a turn; if one fails, each gets its own. A movie takes longer than a turn. */
   const inBatches = async <D>(items: readonly Item<D>[], change: (tx: Tx, announce: Announce, wanted: D) => void): Promise<void> => {
-    const commit = (some: readonly Item<D>[]) =>
-      attempt(() =>
+    const due = items.filter((item) => item.change !== null)
+    /** Returns the items that it tried, and why they failed. */
+    const commitSome = async (some: readonly Item<D>[]) => {
+      let tried = 0
+      const done = await attempt(() =>
         journal.commit((tx, announce) => {
-          for (const item of some) change(tx, announce, item.change as D)
+          const turn = createTurn()
+          do change(tx, announce, some[tried++]!.change as D)
+          while (tried < some.length && !turn.isOver())
           keep(tx, made.splice(0))
         }),
       )
-    const commitEach = async (some: readonly Item<D>[]) => {
-      for (const item of some) {
-        const done = await commit([item])
-        if (done.ok) continue
-        made.length = 0
-        fail(item, done.error)
-      }
+      return { tried: some.slice(0, tried), error: done.ok ? null : done.error }
     }
-    const due = items.filter((item) => item.change !== null)
-    for (let start = 0; start < due.length; start += batchSize) {
-      const batch = due.slice(start, start + batchSize)
-      tell(batch.length)
-      const done = await commit(batch)
-      if (!done.ok) {
+    /** After they failed together. */
+    const commitEach = async (some: readonly Item<D>[], error: Error) => {
+      for (const item of some) {
         made.length = 0
-        await commitEach(batch)
+        const failed = some.length === 1 ? error : (await commitSome([item])).error
+        if (failed) fail(item, failed)
       }
-      await Bun.sleep(0)
+      made.length = 0
+    }
+    for (let start = 0; start < due.length; await turnOfOthers()) {
+      const { tried, error } = await commitSome(due.slice(start, start + mostAtOnce))
+      start += tried.length
+      if (error !== null) await commitEach(tried, error)
+      tell(tried.length)
     }
   }
 

@@ -13,7 +13,7 @@ import { filesTable } from './table'
 
 export type Value = Pick<FileRow, 'custom_format_ids' | 'custom_format_score'>
 /** `profileId`: only what its formats are worth has changed. */
-type Which = { profileId: number } | { movieId: number } | { fileId: number } | 'all'
+type Which = { profileId: number } | { movieId: number } | { fileIds: readonly number[] } | 'all'
 type Deps = {
   db: Db
   journal: Journal
@@ -108,8 +108,23 @@ export const createJudgeLibrary = ({ db, journal, config, version, facts, values
     return waiting
   }
 
+  let added: number[] = []
+  let waitingForAdded: Promise<void> | null = null
+  /** Files that are added before it begins share one run. */
+  const renewAdded = (fileId: number): Promise<void> => {
+    added.push(fileId)
+    waitingForAdded ??= inTurn(() => {
+      const fileIds = added
+      added = []
+      waitingForAdded = null
+      return judgeAll({ fileIds })
+    })
+    return waitingForAdded
+  }
+
   return {
-    renew: (which: Which): Promise<void> => (which === 'all' ? renewAll() : inTurn(() => judgeAll(which))),
+    renew: (which: Exclude<Which, { fileIds: unknown }>): Promise<void> => (which === 'all' ? renewAll() : inTurn(() => judgeAll(which))),
+    renewAdded,
     /** Renews everything if the rules are not those of the last full renewal. */
     renewIfDue: async (): Promise<void> => {
       if (facts.get(rulesKey) !== rulesNow()) await renewAll()
@@ -128,5 +143,6 @@ const filterOf = (which: Which) => {
       sql`${filesTable.version_id} IN (SELECT v.id FROM movie_versions v WHERE v.quality_profile_id = ${profileId})`,
     )
   }
-  return 'movieId' in which ? eq(moviesTable.id, which.movieId) : eq(filesTable.id, which.fileId)
+  if ('movieId' in which) return eq(moviesTable.id, which.movieId)
+  return sql`${filesTable.id} IN (SELECT value FROM json_each(${JSON.stringify(which.fileIds)}))`
 }

@@ -60,6 +60,21 @@ test('a missing file does not stop the others, and is read once it is back', asy
   expect(insideOf(gone)).toMatchObject({ container: 'mov' })
 })
 
+test('files that come together are read one after another; while the service pauses, none that waits is begun', async () => {
+  const ids = ['One.mp4', 'Other.mp4', 'Third.mp4'].map((name) => put(name, true))
+
+  const [first, second] = [app.rooms.library.readFile(ids[0]!), app.rooms.library.readFile(ids[1]!)]
+  await first
+  expect([insideOf(ids[0]!), insideOf(ids[1]!)]).toMatchObject([{ container: 'mov' }, null])
+  await second
+  const third = app.rooms.library.readFile(ids[2]!)
+  const paused = app.background.pause()
+  await Promise.all([third, paused])
+  app.background.resume()
+
+  expect(ids.map(insideOf)).toMatchObject([{ container: 'mov' }, { container: 'mov' }, null])
+})
+
 test.skipIf(!needs('ffmpeg')).each(['rescan of the movie', 'rescan of the library'])(
   'a file that was replaced in its place is read anew: %s',
   async (how) => {

@@ -53,7 +53,7 @@ type Needs = {
 
 /** The library on disk: folders, files, names, the recycle bin, and imports. */
 export const openLibrary = (ground: Ground, { metadata, media, movies, versions, acquisition, subtitles, downloads }: Needs) => {
-  const { db, journal, clock, cursors, config, logs, options, facts } = ground
+  const { db, journal, clock, cursors, config, logs, options, facts, background } = ground
   const { titleOf, note: noteFolder, givePersonalBack } = movies
   const forbidden = () => [options.dataDir, ...downloads.folders()]
   const roots = createRootFolders({ db, journal, clock, cursors, config, forbidden })
@@ -77,7 +77,8 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
   const plan = createPlanRenames({ db, config, naming: importServices.namingOfMany })
   const rename = createRename({ db, journal, cursors, files, shared, log: logs.for('library', 'rename'), noteFolder, plan })
   const { locate, pathBeside } = createLocate({ files, roots, titleOf })
-  const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), row: files.row, locate, media })
+  const reading = { untilPause: background.signal, row: files.row, locate, media }
+  const readFiles = createReadFiles({ journal, log: logs.for('library', 'read-files'), ...reading })
   const [previewNames, testOn] = [createPreviewNames({ config, named: importServices.named }), createTestOn({ roots, config, options })]
   const rescanMovie = async (id: number): Promise<void> => {
     for (const replaced of await rescan.ofMovie(id)) await readFiles.one(replaced)
@@ -105,6 +106,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     versionFiles: importServices.versionFiles,
     importDownload: importServices.importDownload,
     judgeLibrary: importServices.judgeLibrary.renew,
+    judgeAdded: importServices.judgeLibrary.renewAdded,
     inspectDownload: createInspectDownload({
       ...{ movie: movies.find, seenBy: versions.seenBy },
       blockedExtensions: () => config.get().blocked_extensions,
@@ -116,7 +118,7 @@ export const openLibrary = (ground: Ground, { metadata, media, movies, versions,
     besideFiles: createBesideFiles({ db, files, roots, placeFile: importServices.placeFile, shared }),
     locate,
     pathBeside,
-    readFile: readFiles.one,
+    readFile: readFiles.inTurn,
     readFiles: readFiles.all,
     removeFiles: removeFiles.ofMovie,
     forgetFile: removeFiles.forget,

@@ -4,8 +4,9 @@ import { days } from '#server/foundation/lib/duration'
 import { currentEdit, type Edit } from '#server/foundation/platform/current-edit'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { KeptTable } from './kept-table'
-import { type Group, summarize } from './summarize'
-import { editRowsTable, editsTable, type StoredRow } from './table'
+import { summarize } from './summarize'
+import { editsTable } from './table'
+import { createTallyEdits } from './tally-edits'
 import { watchTables } from './watch-tables'
 
 type Deps = { db: Db; clock: Clock; tables: readonly KeptTable[] }
@@ -14,13 +15,7 @@ type Deps = { db: Db; clock: Clock; tables: readonly KeptTable[] }
 export const createEditRecorder = ({ db, clock, tables }: Deps) => {
   watchTables(db, tables)
   const open = db.$client.query<unknown, [number | null]>('UPDATE open_edit SET id = ?')
-  const groupsOf = db.$client.query<Group, [number]>(
-    `SELECT "of", iif("before" IS NULL, 'added', iif("after" IS NULL, 'removed', 'changed')) AS op, count(DISTINCT subject) AS count,
-     min(label) AS label FROM edit_rows WHERE edit_id = ? GROUP BY 1, 2`,
-  )
-  const settingsRow = db.$client.query<{ before: string; after: string }, [number]>(
-    `SELECT "before", "after" FROM edit_rows WHERE edit_id = ? AND "of" = 'config' ORDER BY id DESC`,
-  )
+  const tally = createTallyEdits(db)
 
   const edit = (id: number) => db.select().from(editsTable).where(eq(editsTable.id, id)).get()
 
@@ -36,20 +31,12 @@ export const createEditRecorder = ({ db, clock, tables }: Deps) => {
       .get().id
   }
 
-  const sentenceFor = (id: number, undoes: number | null) => {
-    if (undoes !== null) return edit(undoes)?.what ?? null
-    const settings = settingsRow.get(id)
-    return summarize({ groups: groupsOf.all(id), tables, settings: settings ? countChanged(settings) : 0 })
-  }
-
   const close = (of: Edit, id: number): void => {
     open.run(null)
-    const any = db.select({ id: editRowsTable.id }).from(editRowsTable).where(eq(editRowsTable.edit_id, id)).limit(1).get()
-    if (!any) return void db.delete(editsTable).where(eq(editsTable.id, id)).run()
-    db.update(editsTable)
-      .set({ what: sentenceFor(id, of.undoes) })
-      .where(eq(editsTable.id, id))
-      .run()
+    const tallied = tally.of(of, id)
+    if (!tallied) return void db.delete(editsTable).where(eq(editsTable.id, id)).run()
+    const what = of.undoes === null ? summarize({ ...tallied, tables }) : (edit(of.undoes)?.what ?? null)
+    db.update(editsTable).set({ what }).where(eq(editsTable.id, id)).run()
     of.id = id
   }
 
@@ -57,6 +44,7 @@ export const createEditRecorder = ({ db, clock, tables }: Deps) => {
     const current = currentEdit()
     if (!current) return change()
     const id = rowOf(current)
+    tally.begin(current, id)
     open.run(id)
     const result = change()
     close(current, id)
@@ -74,8 +62,3 @@ export const createEditRecorder = ({ db, clock, tables }: Deps) => {
 
 /** Everything before is forgotten. */
 export const oldestKept = (clock: Clock): string => ago(clock, days(7))
-
-const countChanged = ({ before, after }: { before: string; after: string }): number => {
-  const [was, is] = [JSON.parse(before) as StoredRow, JSON.parse(after) as StoredRow]
-  return new Set([...Object.keys(was), ...Object.keys(is)].filter((name) => (was[name] ?? null) !== (is[name] ?? null))).size
-}
