@@ -89,11 +89,13 @@ export const openRooms = (
     undo: openUndo(ground, { sessions, movies, acquisition, library }),
   }
   const views = openViews(ground)
-  const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, lists, follows, views })
+  const storage = openStorage(ground, { movies, library })
+  const chosen = { lists, follows, views, storage }
+  const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, ...chosen })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports })
   const prowlarr = openProwlarr(ground, { indexers, imports })
-  const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, lists, views, follows, acquisition, library, movies, imports })
-  const [moveOut, storage] = [openExport(ground, { downloads, lists }), openStorage(ground, { movies, library })]
+  const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, ...chosen, acquisition, library, movies, versions, imports })
+  const moveOut = openExport(ground, { downloads, lists })
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, library, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const tv = openTv(ground, { movies, library })

@@ -91,7 +91,7 @@ export const createVersionChanges = ({ clock, of, movies, moveFiles, moveDownloa
     changed(tx, announce, movie)
   }
 
-  return { insert, makeDefault, changeIn, changed }
+  return { insert, set, makeDefault, changeIn, changed }
 }
 
 export const editionOf = (wanted = 'any'): string => {

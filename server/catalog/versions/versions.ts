@@ -25,6 +25,8 @@ type Deps = Changing & {
   sweep: () => Promise<void>
 }
 
+type TakenOver = { name: string; edition: string; is_default: boolean; quality_profile_id: number | null }
+
 /** Adds, changes, and removes versions of movies. */
 export const createVersions = (deps: Deps) => {
   const { db, journal, of, movies, moveFiles, moveDownloads, retireFiles, refuseKept, endDownloads, sweep } = deps
@@ -51,7 +53,7 @@ export const createVersions = (deps: Deps) => {
     return found
   }
 
-  const { insert, makeDefault, changeIn, changed } = createVersionChanges(deps)
+  const { insert, set, makeDefault, changeIn, changed } = createVersionChanges(deps)
 
   return {
     /** The default version first. Throws NotFound. */
@@ -62,6 +64,20 @@ export const createVersions = (deps: Deps) => {
 
     /** In the caller's transaction, as part of an import. Throws Conflict. */
     addIn: insert,
+
+    /**
+     * In the caller's transaction: those of a movie that came from another Marquee. Returns their keys by name. One without its profile is
+     * left out. Throws Conflict.
+     */
+    takeOver(tx: Tx, announce: Announce, { movieId, versions }: { movieId: number; versions: readonly TakenOver[] }) {
+      const own = of(movieId, tx).find((version) => version.is_default)
+      const keys = new Map<string, number>()
+      for (const { is_default, name, edition, quality_profile_id } of versions)
+        if (is_default && own) set(tx, own.id, { name, edition: editionOf(edition) })
+        else if (quality_profile_id !== null)
+          keys.set(name, insert(tx, announce, { movieId, wanted: { name, edition, quality_profile_id } }))
+      return keys
+    },
 
     /** Throws NotFound, Invalid, or Conflict. */
     add(movieId: number, wanted: NewVersion): MovieVersion {

@@ -15,6 +15,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { secretsOf } from '#server/foundation/lib/fields'
 import type { Db } from '#server/foundation/platform/db/open'
 import { rootFoldersTable } from '#server/library/files/table'
+import { storageRulesTable } from '#server/library/storage/table'
 import { movieLines } from './movie-lines'
 import { type Names, readNames } from './names'
 import { exportFormat, type Line } from './schema'
@@ -73,6 +74,12 @@ function* rules(db: Db, names: Names): Generator<Line> {
         return format === null ? [] : [{ format, score }]
       }),
     }
+  }
+  for (const row of db.select().from(storageRulesTable).all()) {
+    const { id: _, created_at: __, updated_at: ___, when, quality_profile_id, ...rule } = row
+    const { tag_ids, root_folder_id, ...conditions } = when
+    const refers = { tags: names.tags(tag_ids ?? []), root: names.root(root_folder_id ?? null), profile: names.profile(quality_profile_id) }
+    yield { kind: 'storage_rule', ...rule, when: conditions, ...refers }
   }
 }
 

@@ -1,11 +1,13 @@
 import { asc, gt, inArray } from 'drizzle-orm'
 import { collectionsTable, moviePeopleTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { movieVersionsTable } from '#server/catalog/versions/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable } from '#server/library/files/table'
 import type { Names } from './names'
 import type { Line } from './schema'
 
 type Row = typeof moviesTable.$inferSelect
+type Wish = typeof movieVersionsTable.$inferSelect
 const atOnce = 25
 
 /** Movies by id, a few at a time. */
@@ -31,28 +33,49 @@ export async function* movieLines(db: Db, names: Names): AsyncGenerator<Line> {
       .map(({ id, metadata_id, name }) => [id, { id: metadata_id, name }]),
   )
   for await (const rows of pagesOfMovies(db)) {
-    const ids = rows.map(({ id }) => id)
-    const people = new Map(
-      db
-        .select()
-        .from(moviePeopleTable)
-        .where(inArray(moviePeopleTable.movie_id, ids))
-        .all()
-        .map(({ movie_id, ...of }) => [movie_id, of]),
-    )
-    const tags = Map.groupBy(
-      db.select().from(movieTagsTable).where(inArray(movieTagsTable.movie_id, ids)).all(),
-      ({ movie_id }) => movie_id,
-    )
-    const files = Map.groupBy(db.select().from(filesTable).where(inArray(filesTable.movie_id, ids)).all(), ({ movie_id }) => movie_id)
+    const { people, tags, files, versions } = belongingTo(db, rows)
     for (const row of rows) {
       const tagIds = (tags.get(row.id) ?? []).map(({ tag_id }) => tag_id)
       const collection = collections.get(row.collection_id ?? 0) ?? null
-      yield { ...movieLine(row, names), tags: names.tags(tagIds), collection, people: people.get(row.id) ?? null }
-      for (const file of files.get(row.id) ?? []) yield fileLine(file, { movie: row.metadata_id, names })
+      const wishes = versions.get(row.id) ?? []
+      const of = { tags: names.tags(tagIds), collection, people: people.get(row.id) ?? null, versions: wishesOf(wishes, names) }
+      yield { ...movieLine(row, names), ...of }
+      for (const file of files.get(row.id) ?? []) yield fileLine(file, { movie: row.metadata_id, names, wishes })
     }
   }
 }
+
+/** What other tables have of these movies, by movie. */
+const belongingTo = (db: Db, rows: readonly Row[]) => {
+  const ids = rows.map(({ id }) => id)
+  const [people, tags] = [moviePeopleTable, movieTagsTable]
+  const versions = db.select().from(movieVersionsTable).where(inArray(movieVersionsTable.movie_id, ids))
+  const byMovie = <T extends { movie_id: number }>(of: readonly T[]): Map<number, T[]> => Map.groupBy(of, ({ movie_id }) => movie_id)
+  return {
+    people: new Map(
+      db
+        .select()
+        .from(people)
+        .where(inArray(people.movie_id, ids))
+        .all()
+        .map(({ movie_id, ...of }) => [movie_id, of]),
+    ),
+    tags: byMovie(db.select().from(tags).where(inArray(tags.movie_id, ids)).all()),
+    files: byMovie(db.select().from(filesTable).where(inArray(filesTable.movie_id, ids)).all()),
+    versions: byMovie(versions.orderBy(asc(movieVersionsTable.id)).all()),
+  }
+}
+
+const wishesOf = (wishes: readonly Wish[], names: Names) => (wishes.some(isWished) ? wishes.map((wish) => versionOf(wish, names)) : [])
+/** Most movies have their default version only, with nothing to say about it. */
+const isWished = ({ name, edition, is_default }: Wish): boolean => !is_default || name !== '' || edition !== 'any'
+/** The profile of the default version is that of its movie. */
+const versionOf = ({ name, edition, is_default, quality_profile_id }: Wish, names: Names) => ({
+  name,
+  edition,
+  is_default,
+  profile: names.profile(quality_profile_id),
+})
 
 /** Without what is worked out anew: status, availability, colors by name. */
 const movieLine = (row: Row, names: Names) => {
@@ -64,10 +87,12 @@ const movieLine = (row: Row, names: Names) => {
   return { kind: 'movie' as const, ...movie, added_by: by, profile: names.profile(quality_profile_id), root: names.root(root_folder_id) }
 }
 
-const fileLine = (file: typeof filesTable.$inferSelect, { movie, names }: { movie: number; names: Names }): Line => {
+type OfMovie = { movie: number; names: Names; wishes: readonly Wish[] }
+const fileLine = (file: typeof filesTable.$inferSelect, { movie, names, wishes }: OfMovie): Line => {
   const { relative_path, size_bytes, quality, revision, edition, languages, release_name, release_group, info_hash } = file
   const { media_info, flags, imported_from, added_at } = file
   const named = { release_name, release_group, info_hash, flags, imported_from, added_at }
   const root = names.root(file.root_folder_id)
-  return { kind: 'file', movie, root, relative_path, size_bytes, quality, revision, edition, languages, media_info, ...named }
+  const version = wishes.find(({ id }) => id === file.version_id)?.name ?? null
+  return { kind: 'file', movie, version, root, relative_path, size_bytes, quality, revision, edition, languages, media_info, ...named }
 }

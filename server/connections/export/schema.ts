@@ -13,6 +13,7 @@ export const lineKinds = [
   'root',
   'indexer',
   'profile',
+  'storage_rule',
   'client',
   'list',
   'view',

@@ -42,6 +42,7 @@ type Needs = {
   lists: Holding['lists'] & { remove: Back['removeList'] }
   follows: { remove: Back['removeFollow'] }
   views: { remove: Back['removeView'] }
+  storage: { rules: { remove: Back['removeStorageRule'] } }
 }
 
 /** What every import from another program shares: the hold that follows it, and its report. */
@@ -109,6 +110,7 @@ const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps
   removeList: needs.lists.remove,
   removeFollow: needs.follows.remove,
   removeView: needs.views.remove,
+  removeStorageRule: needs.storage.rules.remove,
   removeExclusion: needs.movies.exclusions.remove,
   removeBlocked: needs.acquisition.blocklist.remove,
   removeMovies: needs.movies.removeMany,

@@ -27,6 +27,7 @@ export const importKinds = [
   'metadata',
   'views',
   'follows',
+  'storage_rules',
   'auto_tags',
   'movies',
   'watched',
@@ -99,6 +100,7 @@ const undoneKinds = [
   'movie',
   'version',
   'file',
+  'storage_rule',
 ] as const
 type PlainKind = (typeof undoneKinds)[number]
 /** What an import made or changed, so that it can be undone. */

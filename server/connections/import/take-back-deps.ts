@@ -26,6 +26,7 @@ export type TakeBackDeps = {
   removeList: (id: number) => unknown
   removeFollow: (id: number) => unknown
   removeView: (id: number) => unknown
+  removeStorageRule: (id: number) => unknown
   removeExclusion: (id: number) => unknown
   removeBlocked: (id: number) => unknown
   /** Files stay on disk. */

@@ -13,6 +13,7 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict, sentenceOf } from '#server/foundation/platform/errors'
 import { rootFoldersTable } from '#server/library/files/table'
+import { storageRulesTable } from '#server/library/storage/table'
 import type { Made } from './schema'
 import { sentences } from './sentences'
 import { type Stays, same, stays, type TakeBackDeps, type TakenBack } from './take-back-deps'
@@ -125,7 +126,8 @@ export const createTakeBack = (deps: TakeBackDeps) => {
 }
 
 type Remove = (kind: Stays['kind'], found: Named | undefined, run: () => unknown) => Promise<TakenBack>
-const removalsOfCame = ({ db, removeFollow, removeView }: TakeBackDeps, remove: Remove) => ({
+const removalsOfCame = ({ db, removeFollow, removeView, removeStorageRule }: TakeBackDeps, remove: Remove) => ({
+  storage_rule: ({ id }: ById<'storage_rule'>) => remove('storage_rule', row(db, storageRulesTable, id), () => removeStorageRule(id)),
   follow: (came: Came) => {
     const found = db.select().from(followsTable).where(eq(followsTable.id, came.id)).get()
     return changedSince('follow', found, came) ?? remove('follow', found && { name: found.name }, () => removeFollow(came.id))
@@ -149,6 +151,7 @@ type Timed =
   | typeof indexersTable
   | typeof downloadClientsTable
   | typeof listsTable
+  | typeof storageRulesTable
 const row = (db: Db, table: Timed, id: number): Named | undefined =>
   db.select().from(table).where(eq(table.id, id)).get() as Named | undefined
 

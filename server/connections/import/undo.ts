@@ -32,6 +32,7 @@ const order = [
   'exclusion',
   'view',
   'follow',
+  'storage_rule',
   'list',
   'download',
   'client',

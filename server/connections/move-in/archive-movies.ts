@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import type { Movies } from '#server/catalog/movies/movies'
 import type { moviesTable } from '#server/catalog/movies/table'
+import type { Versions } from '#server/catalog/versions/versions'
 import type { Made } from '#server/connections/import/schema'
 import type { Announce } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
@@ -19,6 +20,7 @@ import { sentences } from './sentences'
 export type MovieDeps = {
   db: Db
   movies: Pick<Movies, 'importMovie'>
+  takeOverVersions: Versions['takeOver']
   adopt: AdoptFile
   /** The size of a file below a library folder. Throws if it does not exist there. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
@@ -26,6 +28,7 @@ export type MovieDeps = {
 /** A movie of the export with its files. */
 export type Group = { movie: ArchiveLine; files: ArchiveLine[] }
 type Known = { line: MovieLine; files: FileLine[] }
+type Adopted = { row: typeof moviesTable.$inferSelect; file: FileLine; version_id: number | null }
 /** Steps for the report; and what is written in the caller's transaction. */
 export type PlannedGroup = { steps: Step[]; write: ((tx: Tx, announce: Announce) => Made[]) | null }
 
@@ -56,16 +59,20 @@ export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
     const did = { added_by, watched_at, play_count, resume_position_seconds, marked_at, favorite, keep, user_rating }
     const kept = { folder, poster_color, backdrop_color, last_searched_at, passed_over_until, ...did }
     const row = deps.movies.importMovie(tx, announce, { wanted, found: factsOf(line), added_at: line.added_at, kept })
-    for (const file of files) adoptFile(tx, announce, { row, file })
+    const wishes = (line.versions ?? []).map(({ profile, ...wish }) => ({ ...wish, quality_profile_id: here.profile(profile) }))
+    const versions =
+      wishes.length > 0 ? deps.takeOverVersions(tx, announce, { movieId: row.id, versions: wishes }) : new Map<string, number>()
+    for (const file of files) adoptFile(tx, announce, { row, file, version_id: versions.get(file.version ?? '') ?? null })
     return [{ what: 'movie', id: row.id }]
   }
 
-  const adoptFile = (tx: Tx, announce: Announce, { row, file }: { row: typeof moviesTable.$inferSelect; file: FileLine }): void => {
+  const adoptFile = (tx: Tx, announce: Announce, { row, file, version_id }: Adopted): void => {
     const root_folder_id = here.root(mapped(file.root))
     if (root_folder_id === null) return
     const ending = /\.\w{2,4}$/.exec(file.relative_path)?.[0] ?? ''
     deps.adopt(tx, announce, {
       movie: row,
+      version_id,
       root_folder_id,
       relative_path: file.relative_path,
       size_bytes: file.size_bytes,

@@ -1,14 +1,10 @@
 import { Value } from '@sinclair/typebox/value'
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { NewDownloadClient } from '#server/acquisition/downloads/schema'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { NewIndexer } from '#server/acquisition/indexers/schema'
-import type { Follows } from '#server/catalog/follows/follows'
-import { followsTable } from '#server/catalog/follows/table'
 import { NewCustomFormat, NewQualityProfile, QualityProfilePatch } from '#server/catalog/profiles/schema'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
-import { NewView } from '#server/catalog/views/schema'
-import { viewsTable } from '#server/catalog/views/table'
 import { NewList } from '#server/connections/lists/schema'
 import { listsTable } from '#server/connections/lists/table'
 import type { ConfigStore } from '#server/foundation/config/config'
@@ -18,12 +14,12 @@ import { defaultsOf } from '#server/foundation/lib/fields'
 import type { PathMap } from '#server/foundation/lib/path-map'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
-import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { Conflict } from '#server/foundation/platform/errors'
+import { type ChoiceDeps, createChoiceSteps } from './archive-choices'
 import { createHere } from './archive-here'
 import type { ArchiveLine } from './archive-lines'
 import {
   type Entry,
-  FollowLine,
   FormatLine,
   IndexerLine,
   ListLine,
@@ -34,11 +30,11 @@ import {
   TagLine,
   WebhookLine,
 } from './archive-shapes'
-import { adds, type Step, type StepOf, stays, stepFor } from './archive-step'
+import { adds, mustBe, type Step, type StepOf, stays, stepFor } from './archive-step'
 import { sentences } from './sentences'
 
 type Added = { id: number }
-export type RuleDeps = {
+export type RuleDeps = ChoiceDeps & {
   db: Db
   config: Pick<ConfigStore, 'get' | 'update'>
   addTag: (tag: { name: string }) => Added
@@ -51,16 +47,6 @@ export type RuleDeps = {
   addList: (list: NewList) => Added
   /** An uploaded list with its entries. */
   takeOverList: (list: NewList, entries: readonly Entry[]) => Added
-  addView: (view: NewView) => Added
-  takeOverFollow: Follows['takeOver']
-}
-
-/** Throws Invalid for values that the room would not take. */
-const mustBe: <S extends Parameters<typeof Value.Check>[0]>(schema: S, value: unknown) => asserts value is S['static'] = (
-  schema,
-  value,
-) => {
-  if (!Value.Check(schema, value)) throw new Invalid(say(sentences, 'export_odd'))
 }
 
 /** What judges and finds releases, and the settings. What has the same name here stays as it is. */
@@ -136,32 +122,7 @@ export const createRuleSteps = (deps: RuleDeps, path_map: PathMap): Readonly<Rec
       }
       return secrets_set.length > 0 ? addressMissing : adds(make)
     }),
-    view: (line) => {
-      const { kind: _, ...wanted } = line
-      return stepFor('views', NewView, (view) => {
-        if (db.select().from(viewsTable).where(eq(viewsTable.name, view.name)).get()) return stays()
-        return adds(() => {
-          const { position: _, ...as } = view
-          return [{ what: 'view', id: deps.addView(view).id, as }]
-        })
-      })(wanted as unknown as ArchiveLine)
-    },
-    follow: stepFor('follows', FollowLine, ({ what: kind, profile, movies, ...line }) => {
-      const isSame = line.metadata_id === null ? eq(followsTable.name, line.name) : eq(followsTable.metadata_id, line.metadata_id)
-      if (
-        db
-          .select()
-          .from(followsTable)
-          .where(and(eq(followsTable.kind, kind), isSame))
-          .get()
-      )
-        return stays()
-      return adds(() => {
-        const quality_profile_id = here.profile(profile)
-        const { id } = deps.takeOverFollow({ ...line, kind, quality_profile_id }, movies)
-        return [{ what: 'follow', id, as: { name: line.name, choice: line.choice, quality_profile_id } }]
-      })
-    }),
+    ...createChoiceSteps(deps, { here, mapped }),
     webhook: stepFor('notifications', WebhookLine, () => addressMissing),
     setting: stepFor('settings', SettingLine, ({ name, value }) =>
       name === 'default_root_folder_id' ? rootStep(mapped(value as string | null)) : settingStep(config, { name, value }),

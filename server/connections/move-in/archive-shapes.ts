@@ -67,6 +67,13 @@ export const FollowLine = Type.Object({
     }),
   ),
 })
+export const StorageRuleLine = Type.Object({
+  name,
+  when: Type.Record(Type.String(), Type.Unknown()),
+  tags: names,
+  root: nullable(name),
+  profile: nullable(name),
+})
 export const WebhookLine = Type.Object({ name })
 export const ExclusionLine = Type.Object({ metadata_id: id, title: name, year: nullable(Type.Integer()), created_at: time })
 export const SettingLine = Type.Object({ name, value: Type.Unknown() })
@@ -153,6 +160,18 @@ export const MovieLine = Type.Object({
   favorite: Type.Boolean(),
   keep: Type.Boolean(),
   user_rating: nullable(Type.Integer({ minimum: 1, maximum: 10 })),
+  /** Exports of older versions of this program have none. */
+  versions: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String({ maxLength: 50 }),
+        edition: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }),
+        is_default: Type.Boolean(),
+        profile: nullable(name),
+      }),
+      { maxItems: 20 },
+    ),
+  ),
 })
 export type MovieLine = Static<typeof MovieLine>
 export const FileLine = Type.Object({
@@ -170,6 +189,7 @@ export const FileLine = Type.Object({
   flags: list(text),
   imported_from: nullable(text),
   added_at: time,
+  version: Type.Optional(nullable(text)),
 })
 export type FileLine = Static<typeof FileLine>
 export const CollectionLine = Type.Object({

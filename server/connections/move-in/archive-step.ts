@@ -2,6 +2,7 @@ import type { TSchema } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Harm, ImportKind, Made, Outcome } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { Invalid } from '#server/foundation/platform/errors'
 import type { ArchiveLine } from './archive-lines'
 import { sentences } from './sentences'
 
@@ -16,6 +17,14 @@ export type Step = {
 }
 /** Null: there is nothing to say. */
 export type StepOf = (line: ArchiveLine) => Step | null
+
+/** Throws Invalid for values that the room would not take. */
+export const mustBe: <S extends Parameters<typeof Value.Check>[0]>(schema: S, value: unknown) => asserts value is S['static'] = (
+  schema,
+  value,
+) => {
+  if (!Value.Check(schema, value)) throw new Invalid(say(sentences, 'export_odd'))
+}
 
 const nameOf = ({ name, title, path }: ArchiveLine): string =>
   String(name ?? title ?? path ?? '?')

@@ -47,7 +47,9 @@ export const createImportArchive = (deps: Deps) => {
     /** One in a transaction: it takes longer than a turn on a small machine, and nothing else runs meanwhile. */
     const carryOutMovie = async (group: Group): Promise<void> => {
       const { steps, write } = await planGroup(group, isKnown(db, group))
-      if (report_id !== null && write) journal.commit((tx, announce) => records.keep(tx, report_id, write(tx, announce)))
+      const commit = () => journal.commit((tx, announce) => records.keep(tx, report_id!, write!(tx, announce)))
+      const done = report_id !== null && write ? await attempt(commit) : null
+      if (done?.ok === false) return note(failed(steps[0]!, done.error))
       for (const step of steps) note(step)
     }
     for await (const one of inGroups(lines())) {

@@ -39,6 +39,8 @@ type Needs = {
   lists: { add: Archives['addList']; takeOver: Archives['takeOverList']; readFile: ReadTable }
   views: { add: Archives['addView'] }
   follows: { takeOver: Archives['takeOverFollow'] }
+  storage: { rules: { add: Archives['addStorageRule'] } }
+  versions: { takeOver: Archives['takeOverVersions'] }
   acquisition: {
     blocklist: { takeOver: Archives['block'] }
     candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] & Torrents['noteGrabbed'] }
@@ -183,6 +185,8 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   takeOverList: needs.lists.takeOver,
   addView: needs.views.add,
   takeOverFollow: needs.follows.takeOver,
+  addStorageRule: needs.storage.rules.add,
+  takeOverVersions: needs.versions.takeOver,
   exclude: needs.movies.exclude,
   block: needs.acquisition.blocklist.takeOver,
   noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,

@@ -74,6 +74,7 @@ export const sentences = {
   export_setting_stays: 'Your setting here, {ours}, stays; there it was {theirs}',
   export_file_not_here: 'Its file is not in this place on this computer',
   export_root_missing: 'Its library folder is not on this computer',
+  export_rule_lacks: 'A tag or library folder that it names is missing here; without it, it would take more movies',
   export_movie_missing: 'Its movie did not come along',
   export_kind_unknown: 'Marquee does not know this kind',
 } as const

@@ -62,10 +62,10 @@ const takeMovie = (tx: Tx, announce: Announce, { planned, present, deps }: Takin
   const movie = movieOf(tx, announce, { planned, present, deps })
   const made: Made[] = planned.known === null ? [{ what: 'movie', id: movie.id }] : retagged(planned, movie.id, present)
   if (planned.known === null && planned.last_searched_at) movies.note(tx, movie.id, { last_searched_at: planned.last_searched_at })
-  const version_id = planned.is_version ? versionOf(tx, announce, { planned, present, deps }) : null
-  if (version_id !== null) made.push({ what: 'version', id: version_id })
+  const version_id = planned.is_version ? versionOf(tx, announce, { planned, present, deps }) : undefined
+  if (version_id !== undefined) made.push({ what: 'version', id: version_id })
   if (!root) return made
-  if (version_id === null && planned.spot?.folder && movie.folder === null)
+  if (version_id === undefined && planned.spot?.folder && movie.folder === null)
     movies.note(tx, movie.id, { root_folder_id: root.id, folder: planned.spot.folder })
   if (planned.file) {
     const found = { movie, version_id, root_folder_id: root.id, ...planned.file }

@@ -23,8 +23,8 @@ type Deps = {
 }
 type Adopted = {
   movie: Movie
-  /** Defaults to the version that takes such a file. */
-  version_id?: number | null
+  /** Null for the default version. Defaults to the one that takes such a file. */
+  version_id?: number | null | undefined
   root_folder_id: number
   relative_path: string
   size_bytes: number
@@ -61,7 +61,7 @@ export const createAdoptFile =
     const { quality, languages, known, added_at, info_hash = null } = adopted
     const file_name = scoredNameInLibrary(adopted)
     const facts = describe({ movie, size_bytes, media_info, path: named, quality, languages, known, file_name })
-    const seen = adopted.version_id == null ? versions.seenFor(movie, facts) : versions.seenBy(movie, adopted.version_id)
+    const seen = adopted.version_id === undefined ? versions.seenFor(movie, facts) : versions.seenBy(movie, adopted.version_id)
     const row = tx
       .insert(filesTable)
       .values({

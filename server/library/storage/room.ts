@@ -24,6 +24,7 @@ export const openStorage = ({ db, journal, clock, cursors, config, logs }: Groun
   const expand = expandBy({ movie: ['movie_id', movies.byIds] })
   return {
     routes: [storageRoutes({ rules, leaving, expand })],
+    rules,
     applyRules: createApplyRules({ journal, gather, log: logs.for('storage', 'apply-rules'), movies, library }),
   }
 }

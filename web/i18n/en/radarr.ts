@@ -57,6 +57,7 @@ export const radarr = {
   'radarr.kind_metadata': 'Metadata files',
   'radarr.kind_views': 'Saved filters',
   'radarr.kind_follows': 'What you follow',
+  'radarr.kind_storage_rules': 'Storage rules',
   'radarr.kind_auto_tags': 'Automatic tags',
   'radarr.kind_files': 'Other files',
   'radarr.kind_state': 'State of the moment',

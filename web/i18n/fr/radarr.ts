@@ -61,6 +61,7 @@ export const radarr: Words<typeof english> = {
   'radarr.kind_metadata': 'Fichiers de métadonnées',
   'radarr.kind_views': 'Filtres enregistrés',
   'radarr.kind_follows': 'Ce que vous suivez',
+  'radarr.kind_storage_rules': 'Règles de stockage',
   'radarr.kind_auto_tags': 'Étiquettes automatiques',
   'radarr.kind_files': 'Autres fichiers',
   'radarr.kind_state': 'État du moment',
