@@ -27,7 +27,7 @@ export const createTallyEdits = ({ $client }: Db) => {
 
   const add = (tally: Tally, { of, op, subjects, label, last }: Fresh): void => {
     const before = tally.groups.get(`${of} ${op}`)
-    const all = before?.subjects ?? new Set()
+    const all = before?.subjects ?? new Set<string>()
     for (const subject of JSON.parse(subjects) as string[]) all.add(subject)
     tally.groups.set(`${of} ${op}`, { of, op, subjects: all, label: least(before?.label ?? null, label) })
     tally.last = Math.max(tally.last, last)

@@ -156,6 +156,7 @@ export const radarr: Words<typeof english> = {
   'undo.kind_file': 'Datei',
   'undo.kind_view': 'gespeicherter Filter',
   'undo.kind_follow': 'gefolgt',
+  'undo.kind_storage_rule': 'Speicherregel',
   'undo.kind_setting': 'Einstellung',
   'export.title': 'Alles mitnehmen',
   'export.text': 'Deine Filme und was du zu ihnen festgelegt hast, in Formaten, die andere lesen.',

@@ -140,6 +140,7 @@ export const radarr = {
   'undo.kind_file': 'file',
   'undo.kind_view': 'saved filter',
   'undo.kind_follow': 'followed',
+  'undo.kind_storage_rule': 'storage rule',
   'undo.kind_setting': 'setting',
   'export.title': 'Take it all with you',
   'export.text': 'Your movies and what you decided about them, in formats that others read.',

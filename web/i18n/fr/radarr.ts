@@ -148,6 +148,7 @@ export const radarr: Words<typeof english> = {
   'undo.kind_file': 'fichier',
   'undo.kind_view': 'filtre enregistré',
   'undo.kind_follow': 'suivi',
+  'undo.kind_storage_rule': 'règle de stockage',
   'undo.kind_setting': 'réglage',
   'export.title': 'Tout emporter',
   'export.text': 'Vos films et ce que vous avez décidé pour eux, dans des formats que d’autres lisent.',
