@@ -88,14 +88,12 @@ export const openRooms = (
     stats: openStats(ground, { movies }),
     undo: openUndo(ground, { sessions, movies, acquisition, library }),
   }
-  const views = openViews(ground)
-  const storage = openStorage(ground, { movies, library })
+  const [views, storage] = [openViews(ground), openStorage(ground, { movies, library })]
   const chosen = { lists, follows, views, storage }
   const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, ...chosen })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports })
-  const prowlarr = openProwlarr(ground, { indexers, imports })
+  const [prowlarr, moveOut] = [openProwlarr(ground, { indexers, imports }), openExport(ground, { downloads, lists })]
   const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, ...chosen, acquisition, library, movies, versions, imports })
-  const moveOut = openExport(ground, { downloads, lists })
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, library, images })
   const [dlna, screens] = [openDlna(ground, { sessions, images }), openScreens(ground, { sessions, movies, playback })]
   const tv = openTv(ground, { movies, library })

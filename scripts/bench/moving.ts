@@ -74,7 +74,7 @@ const send = async (app: TestApp, path: string, body: FormData): Promise<void> =
   const request = new Request(`http://localhost:8080/api/v1/import/marquee${path}`, { method: 'POST', headers, body })
   const response = (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
   if (response.status !== 200) throw new Error(await response.text())
-  for await (const _ of response.body!);
+  await response.arrayBuffer()
 }
 
 const [from, to] = [await openTestApp(), await openTestApp()]

@@ -199,7 +199,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'service/live/first-message.ts': through('a socket of a stranger'),
   'service/undo/kept-tables.ts': own,
   'service/undo/read-edit.ts': own,
-  'service/undo/record-edits.ts': own,
+  'service/undo/tally-edits.ts': own,
   'service/updates/fetch-release.ts': unbuilt,
   'service/updates/install.ts': unbuilt,
   'service/updates/release.ts': unbuilt,

@@ -1,4 +1,4 @@
-type Origin = { readonly imported_from: string; readonly relative_path: string }
+type Origin = { readonly imported_from: string | null; readonly relative_path: string }
 
 /**
  * The name in the library that custom formats may match, too. Radarr asks it, and its files keep the scores that they have there. Of another

@@ -61,7 +61,7 @@ export const radarr: Words<typeof english> = {
   'radarr.kind_metadata': 'Metadaten-Dateien',
   'radarr.kind_views': 'Gespeicherte Filter',
   'radarr.kind_follows': 'Gefolgtes',
-  'radarr.kind_storage_rules': 'Regeln für Platz',
+  'radarr.kind_storage_rules': 'Speicherregeln',
   'radarr.kind_auto_tags': 'Automatische Tags',
   'radarr.kind_files': 'Andere Dateien',
   'radarr.kind_state': 'Stand des Augenblicks',

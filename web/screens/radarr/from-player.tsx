@@ -13,11 +13,12 @@ import { Waiting } from './waiting'
 
 type Props = { program: Player; name: string; marks?: boolean }
 
-const markWays = { send: sendMarks, text: 'player.text_marks', action: 'player.mark', icon: Send } as const
+const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_marks', action: 'player.mark', icon: Send } as const
 const waysOf = (program: Player) =>
   ({
     send: sendAsked,
     text: program === 'seerr' ? 'player.text_seerr' : 'player.text',
+    none: 'radarr.nothing',
     action: 'radarr.take',
     icon: Import,
   }) as const
@@ -27,7 +28,7 @@ const waysOf = (program: Player) =>
  * was watched here is marked there.
  */
 export const FromPlayer = ({ program, name, marks = false }: Props) => {
-  const { send, text, action, icon } = marks ? markWays : waysOf(program)
+  const { send, text, none, action, icon } = marks ? markWays : waysOf(program)
   const queries = useQueryClient()
   const [asked, setAsked] = useState(emptyAsked)
   const [users, setUsers] = useState<readonly string[]>([])
@@ -71,11 +72,7 @@ export const FromPlayer = ({ program, name, marks = false }: Props) => {
       {report && (
         <Report key={String(report.applied)} report={report} {...(!report.applied && { answers: asked.answers, onAnswer: answer })} />
       )}
-      {preview.data &&
-        !take.data &&
-        gains === 0 &&
-        !isAnswered &&
-        (marks ? <p className="text-muted">{t('player.no_marks')}</p> : <NothingToImport totals={preview.data.totals} />)}
+      {preview.data && !take.data && gains === 0 && !isAnswered && <NothingToImport totals={preview.data.totals} none={none} />}
       {(gains > 0 || isAnswered) && preview.data && !take.data && (
         <Button kind="primary" icon={icon} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
           {t(action)}

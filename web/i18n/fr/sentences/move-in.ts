@@ -76,7 +76,7 @@ export const moveIn: Words<typeof sentences> = {
   export_setting_stays: 'Votre réglage ici, {ours}, reste ; là-bas c’était {theirs}',
   export_file_not_here: 'Son fichier n’est pas à cet endroit sur cet ordinateur',
   export_root_missing: 'Son dossier de bibliothèque n’est pas sur cet ordinateur',
-  export_rule_lacks: 'Une étiquette ou un dossier de bibliothèque qu’elle nomme manque ici ; sans cela, elle prendrait plus de films',
+  export_rule_lacks: 'Une étiquette ou un dossier de bibliothèque qu’elle nomme manque ici ; sans cela, elle prendrait plus de films',
   export_movie_missing: 'Son film n’est pas venu',
   export_kind_unknown: 'Marquee ne connaît pas ce genre d’entrée',
 }
