@@ -53,10 +53,7 @@ const end = 0.7
  * What a chapter is, by its name and place: a name such as `Générique` says it only together with the place. `next` is where the next chapter
  * begins.
  */
-export const chapterKind = (
-  { start_seconds, title }: Chapter,
-  { next, duration }: { next: number; duration: number },
-): ChapterKind | null => {
+const chapterKind = ({ start_seconds, title }: Chapter, { next, duration }: { next: number; duration: number }): ChapterKind | null => {
   const name = plain(title)
   const [isIntro, isCredits] = [isCalled(name, introNames), isCalled(name, creditsNames)]
   if (duration <= 0 || (!isIntro && !isCredits)) return null

@@ -21,7 +21,7 @@ const choiceOf = (tracks: readonly Track[], index: number | undefined): TrackCho
 }
 
 /** The track of a file that is the one that was chosen: the same of the same file, otherwise the first in its language. */
-export const sameTrack = (tracks: readonly Track[], { index, language }: TrackChoice, isSameFile: boolean): number | undefined => {
+const sameTrack = (tracks: readonly Track[], { index, language }: TrackChoice, isSameFile: boolean): number | undefined => {
   if (isSameFile && tracks[index]?.language === language) return index
   const found = language === null ? -1 : tracks.findIndex((track) => track.language === language)
   return found < 0 ? undefined : found

@@ -4,7 +4,7 @@ import { louderDialog } from './state'
 /**
  * Brings quiet and loud parts closer together, with the tones of voices in front and bass behind. Connects `from` to the output of its context.
  */
-export const connectLouder = (context: BaseAudioContext, from: AudioNode): void => {
+const connectLouder = (context: BaseAudioContext, from: AudioNode): void => {
   const bass = new BiquadFilterNode(context, { type: 'lowshelf', frequency: 160, gain: -5 })
   const voices = new BiquadFilterNode(context, { type: 'peaking', frequency: 2200, Q: 0.7, gain: 5 })
   const evenly = new DynamicsCompressorNode(context, { threshold: -42, knee: 20, ratio: 5, attack: 0.005, release: 0.25 })

@@ -1,7 +1,7 @@
 import { createStore, type Store } from '../../../kit/store'
 
 /** When the movie pauses by itself: at a time of the wall clock, or at the end of the movie. Holds for the next movie, too. */
-export type Sleep = null | 'end' | { readonly minutes: number; readonly at: number }
+type Sleep = null | 'end' | { readonly minutes: number; readonly at: number }
 export const sleep = createStore<Sleep>(null)
 
 /** A choice that this device remembers. */
