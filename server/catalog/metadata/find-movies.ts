@@ -2,7 +2,7 @@ import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataClient, MetadataPage } from '#server/foundation/upstream/metadata/client'
 import { readAddress } from './read-address'
 
-export type Finding = Pick<MetadataClient, 'search' | 'movie' | 'find'>
+type Finding = Pick<MetadataClient, 'search' | 'movie' | 'find'>
 
 const pageOf = (results: MetadataPage['results']): MetadataPage => ({ results, page: 1, total_pages: 1, total_results: results.length })
 

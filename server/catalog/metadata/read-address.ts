@@ -1,8 +1,5 @@
 /** What a person can write or paste to name one movie. */
-export type Address =
-  | { readonly imdb_id: string }
-  | { readonly metadata_id: number }
-  | { readonly title: string; readonly year: number | null }
+type Address = { readonly imdb_id: string } | { readonly metadata_id: number } | { readonly title: string; readonly year: number | null }
 
 /** Understands an IMDb id and addresses of IMDb, TMDB, and Letterboxd. Null for anything else, such as a title. */
 export const readAddress = (text: string): Address | null => {
