@@ -108,9 +108,7 @@ export const isNamed = (version: Pick<Version, 'name'>, name: string): boolean =
 const refuseDouble = (versions: readonly Version[], wish: Wish, title: string): void => {
   if (versions.some((other) => isNamed(other, wish.name)))
     throw new Conflict(say(sentences, 'version_name_taken', { title, name: wish.name }))
-  const same = versions.find((other) => isSame(other, wish))
-  if (same?.name === '') throw new Conflict(say(sentences, 'default_version_is_so', { title }))
-  if (same) throw new Conflict(say(sentences, 'version_exists', { title, name: same.name }))
+  if (versions.some((other) => isSame(other, wish))) throw new Conflict(say(sentences, 'version_exists', { title }))
 }
 
 /** Its name. Throws Invalid. */

@@ -75,7 +75,7 @@ test('a file that only the new version wants becomes its file', async () => {
 test.each([
   ['the same name', () => ({ name: '4k', quality_profile_id: other(), edition: 'Extended' }), 409, 'version_name_taken'],
   ['the same wish', () => ({ name: 'Again', quality_profile_id: other() }), 409, 'version_exists'],
-  ['the wish of the default version', () => ({ name: 'Again', quality_profile_id: profiles[0]!.id }), 409, 'default_version_is_so'],
+  ['the wish of the default version', () => ({ name: 'Again', quality_profile_id: profiles[0]!.id }), 409, 'version_exists'],
   ['an unknown profile', () => ({ name: 'New', quality_profile_id: 999 }), 422, 'profile_does_not_exist'],
 ] as const)('%s is refused', async (...[, wish, status, code]) => {
   await add({ name: '4K', quality_profile_id: other() })
