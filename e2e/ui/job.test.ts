@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'bun:test'
 import jsQr from 'jsqr'
 import { PNG } from 'pngjs'
 import { needs } from '#server/testing/needs'
-import { until } from '#server/testing/until'
+import { stays, until } from '#server/testing/until'
 import { says, settled, sizes, still, watch } from './browser'
 import { openVisit, type Visit } from './visit'
 import { titleToAdd } from './world'
@@ -194,19 +194,13 @@ test.skipIf(!hasChromium)(
     await page.evaluate(() => {
       const back = history.back.bind(history)
       history.back = () => void setTimeout(back, 300)
-      // The page's listeners do not see this step.
-      const steps: EventTarget = Reflect.get(window, 'navigation')
-      steps.addEventListener('currententrychange', (event) => {
-        if (Reflect.get(event, 'navigationType') === 'traverse') setTimeout(() => document.documentElement.classList.add('went-back'))
-      })
     })
     await page.keyboard.press('/')
     await page.getByRole('combobox').fill('metropolis')
     await page.getByRole('option', { name: /^Metropolis \(1927\)/ }).click(patience)
 
-    await page.locator('.went-back').waitFor({ state: 'attached', ...patience })
     await page.getByRole('heading', { level: 1, name: 'Metropolis' }).waitFor(patience)
-    await until("the movie's page is open", () => page.url().startsWith(`${at}/discover/movie/`))
+    await stays("the movie's page is open", () => page.url().startsWith(`${at}/discover/movie/`), 800)
     await page.goBack()
     await until('Back returns to where the palette was opened', () => page.url() === `${at}/calendar`)
     expect(heard.found).toEqual([])
