@@ -122,7 +122,7 @@ export const fields: DeclaredWords = {
   'For peers that TCP does not reach. Not through a proxy.': 'Für Peers, die TCP nicht erreicht. Nicht über einen Proxy.',
   'Announce to all trackers of a torrent': 'Bei allen Trackern eines Torrents melden',
   'Otherwise, the next one is only asked while those before it fail or know no peers. Never for private torrents.':
-    'Sonst wird der nächste nur gefragt, solange die vor ihm ausfallen oder keine Peers kennen. Nie bei privaten Torrents.',
+    'Sonst wird der nächste nur gefragt, solange die vor ihm keine Peers nennen. Nie bei privaten Torrents.',
   'Ask peers for peers (PEX)': 'Peers über andere Peers finden (PEX)',
   'Seed until ratio': 'Seeden bis Ratio',
   'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':
@@ -141,7 +141,7 @@ export const fields: DeclaredWords = {
     'Gilt für Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; auf Wunsch laufen auch Indexer über das VPN.',
   'What goes through it': 'Was über das VPN läuft',
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
-    'Nur Torrents oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk werden weiter direkt abgefragt. Ist das VPN nicht verbunden, werden die anderen nicht abgefragt. Mit einem SOCKS5-Proxy nicht möglich.',
+    'Nur Torrents oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk gehen weiter direkt; die anderen ruhen, solange das VPN nicht verbunden ist. Mit einem SOCKS5-Proxy nicht möglich.',
   'Connect by': 'Verbinden über',
   'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
     'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Über einen Proxy gehen nur ausgehende Verbindungen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und kein Peer kann sich mit dir verbinden.',
@@ -161,7 +161,7 @@ export const fields: DeclaredWords = {
   'Host and port of the VPN server.': 'Host und Port des VPN-Servers.',
   'DNS server': 'DNS-Server',
   'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.':
-    'Nur er wird im Tunnel gefragt; mehrere durch Kommas getrennt. Gehen auch Indexer über das VPN, werden ihre Namen ebenfalls hier aufgelöst. Ohne ihn werden Tracker und Indexer mit Hostnamen dort nicht gefunden.',
+    'Nur er wird im Tunnel gefragt; mehrere durch Kommas getrennt. Er löst auch Namen von Indexern im VPN auf. Ohne ihn werden dort keine Namen gefunden.',
   'Kill switch': 'Kill-Switch',
   'Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.':
     'Immer an: Die Torrent-Engine hat kein anderes Netzwerk als den Tunnel; fällt er aus, geht nichts hinaus.',
@@ -172,7 +172,7 @@ export const fields: DeclaredWords = {
   'The port number that your provider has reserved for you.': 'Die Nummer des Ports, den dein Anbieter für dich reserviert hat.',
   'Service for the exit address': 'Dienst für die öffentliche Adresse',
   'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.':
-    'Nennt die nach außen sichtbare Adresse. Er wird nur über das VPN abgefragt, beim Verbinden und einmal am Tag; er erfährt also die Adresse des VPN und sonst nichts. Leer: keine Abfrage.',
+    'Nennt die öffentliche Adresse. Er wird nur über das VPN gefragt, beim Verbinden und einmal am Tag, erfährt also nur die Adresse des VPN. Leer: keine Abfrage.',
   Metadata: 'Filmdatenbank',
   Key: 'Schlüssel',
   'Your own key (v3) or token (v4) for the movie database.': 'Dein eigener Schlüssel (v3) oder Token (v4) der Filmdatenbank.',
@@ -209,7 +209,7 @@ export const fields: DeclaredWords = {
   'The list service.': 'Der Listendienst.',
   movies: 'Filme',
   'Add at most': 'Höchstens hinzufügen',
-  'The most that one sync adds. The list offers to add the rest.': 'Das Höchste pro Abgleich. Die Liste bietet an, den Rest hinzuzufügen.',
+  'The most that one sync adds. The list offers to add the rest.': 'Höchstens so viele pro Abgleich. Die Liste bietet den Rest an.',
   Connection: 'Verbindung',
   'The Torznab address of the indexer, as shown there.': 'Die Torznab-Adresse des Indexers, wie sie dort angezeigt wird.',
   'API path': 'API-Pfad',

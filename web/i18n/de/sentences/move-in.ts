@@ -76,7 +76,7 @@ export const moveIn: Words<typeof sentences> = {
   export_setting_stays: 'Deine Einstellung {ours} bleibt; dort war es {theirs}',
   export_file_not_here: 'Die Datei liegt auf diesem Computer nicht an diesem Ort',
   export_root_missing: 'Der Bibliotheksordner ist nicht auf diesem Computer',
-  export_rule_lacks: 'Ein Tag oder Bibliotheksordner, den sie nennt, fehlt hier; ohne ihn würde sie mehr Filme nehmen',
+  export_rule_lacks: 'Ihr Tag oder Bibliotheksordner fehlt hier; ohne ihn würde sie mehr Filme nehmen',
   export_movie_missing: 'Der Film ist nicht mitgekommen',
   export_kind_unknown: 'Diese Art kennt Marquee nicht',
 }
