@@ -42,7 +42,7 @@ export const worstSeeds = (source: string, flags: string): { readonly before: re
     if (part.kind === 'row') {
       let whole = ''
       for (const inner of part.parts) {
-        before.add(whole)
+        if (repeats(inner)) before.add(whole)
         whole += sample(inner)
         seeds.add(whole)
       }
@@ -60,6 +60,10 @@ export const worstSeeds = (source: string, flags: string): { readonly before: re
   seeds.delete('')
   return { before: [...before].slice(0, 8), repeated: [...seeds].slice(0, 200) }
 }
+
+/** Whether it takes as much as there is, so that what stands before it decides how often its text is read. */
+const repeats = (part: Part): boolean =>
+  part.kind === 'repeat' || ('parts' in part && part.parts.some(repeats)) || ('part' in part && repeats(part.part))
 
 const isWord = (letter: string): boolean => /\w/.test(letter)
 const isOther = (letter: string): boolean => !isWord(letter)
