@@ -6,6 +6,7 @@ import type { DhtNode } from './dht-nodes'
 import { createBans } from './engine-bans'
 import { createPieceBuffers } from './engine-buffers'
 import { openDht6 } from './engine-dht6'
+import { createPlaces } from './engine-places'
 import { createStopEvents } from './engine-stop-events'
 import { openUtp, type Utp } from './engine-utp'
 import { createOwnAddress } from './own-address'
@@ -27,7 +28,7 @@ const preferredHandshake = 0
 export const openClient = async ({ settings, version, ownPort }: { settings: EngineSettings; version: string; ownPort: OwnPort }) => {
   const { client, utp } = await listen(settings, version, ownPort)
   const bans = createBans()
-  const isFull = () => connectionsOf(client.torrents) >= settings.max_connections
+  const places = createPlaces({ most: settings.max_connections, taken: () => connectionsOf(client.torrents) })
   const dht6 =
     client.dht && utp
       ? openDht6({
@@ -37,7 +38,7 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
         })
       : undefined
   let limits = settings.limits
-  utp?.serve(client, (address) => !isFull() && !bans.has(address))
+  utp?.serve(client, (address) => !bans.has(address) && places.hasRoom())
 
   return {
     client,
@@ -70,7 +71,7 @@ export const openClient = async ({ settings, version, ownPort }: { settings: Eng
         else if (client.dht) client.dht.addNode(node)
       },
     },
-    isFull,
+    places,
     close: async () => {
       dht6?.close()
       await new Promise<void>((resolve) => client.destroy(resolve))

@@ -68,3 +68,43 @@ test.concurrent('announces a public torrent to the DHT, but not a private one', 
   })
   await until('the private one is complete', async () => (await snapshotIn(other.session, hidden.info_hash))?.complete)
 })
+
+/** Payloads that the tracker knows a seed of. */
+const seeded = async (count: number) => {
+  const tracker = await world.tracker()
+  const seed = await world.engine()
+  const payloads = await Promise.all(
+    Array.from({ length: count }, async (_, n) =>
+      makePayload(await world.folder(), { name: `Movie ${n}`, files: { 'movie.mkv': 300_000 }, tracker: tracker.url }),
+    ),
+  )
+  for (const payload of payloads) await seed.session.add(owned(payload))
+  const isKnown = ({ info_hash }: { info_hash: string }) => tracker.announces.some((announce) => announce.info_hash === info_hash)
+  await until('the tracker knows the seed of each', () => payloads.every(isKnown))
+  return { tracker, payloads }
+}
+
+test.concurrent('with more torrents than connections each is downloaded, because two complete ones give way', async () => {
+  const { payloads } = await seeded(4)
+  const { session } = await world.engine({ settings: { max_connections: 2 } })
+
+  for (const payload of payloads) {
+    await session.add({ ...owned(payload), folder: await world.folder() })
+    await until('it is complete', async () => (await snapshotIn(session, payload.info_hash))?.complete)
+  }
+})
+
+test.concurrent('a download gets its place although all connections give to others', async () => {
+  const { tracker, payloads } = await seeded(1)
+  const given = await makePayload(await world.folder(), { name: 'Given', files: { 'movie.mkv': 8 * MiB }, tracker: tracker.url })
+  const { session } = await world.engine({ settings: { max_connections: 1, limits: { download: null, upload: 20_000 } } })
+  await session.add(owned(given))
+  const taker = await world.engine()
+  await taker.session.add({ ...owned(given), folder: await world.folder() })
+  await until('all places are taken', async () => (await snapshotIn(session, given.info_hash))?.peers === 1)
+
+  await session.add({ ...owned(payloads[0]!), folder: await world.folder() })
+
+  await until('it is complete', async () => (await snapshotIn(session, payloads[0]!.info_hash))?.complete)
+  expect((await snapshotIn(taker.session, given.info_hash))?.complete).toBe(false)
+})

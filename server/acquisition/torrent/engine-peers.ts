@@ -14,7 +14,7 @@ type Guarding = {
   readonly torrent: Torrent
   readonly ownPeerId: string
   readonly preferred: 0 | 1
-  readonly isFull: () => boolean
+  readonly hasRoom: () => boolean
   readonly isBanned: (address: string) => boolean
   readonly reach: Reach
   readonly hasUtp: boolean
@@ -29,7 +29,7 @@ type Guarding = {
  * and vice versa; never calls our own address twice; seeds ignore other seeds, and peers that hang up immediately are left alone.
  */
 export const guardPeers = (guarding: Guarding) => {
-  const { torrent, isFull, isBanned, now } = guarding
+  const { torrent, hasRoom, isBanned, now } = guarding
   const traces = new Map<string, Trace>()
   const isValid = torrent._validAddr.bind(torrent)
   const addPeer = torrent._addPeer.bind(torrent)
@@ -51,7 +51,7 @@ export const guardPeers = (guarding: Guarding) => {
     return isValid(address) && !isBanned(address) && !(trace && (trace.isSelf || trace.notBefore > now()))
   }
   torrent._addPeer = (address, _type, source) => {
-    if (isFull() || (torrent._queue?.length ?? 0) >= mostWaiting) return null
+    if ((torrent._queue?.length ?? 0) >= mostWaiting || !hasRoom()) return null
     const trace = traceOf(address)
     const peer = addPeer(address, trace.way, source)
     if (!peer) return peer
@@ -60,8 +60,8 @@ export const guardPeers = (guarding: Guarding) => {
     return peer
   }
   torrent._addIncomingPeer = (peer) => {
-    if (isFull()) return peer.destroy(new Error('too many connections'))
     if (peer.addr && isBanned(peer.addr)) return peer.destroy(new Error('banned'))
+    if (!hasRoom()) return peer.destroy(new Error('too many connections'))
     if (peer.addr) guarding.reach.called(peer.addr)
     // By uTP it comes from the port that we call it on: the library would take both for one and the same.
     if (torrent._peers.has(peer.id)) peer.id = `${peer.id} incoming`

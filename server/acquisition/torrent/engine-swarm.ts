@@ -169,12 +169,13 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   const { engine, now, isSeeding } = joining
   exchangeMetadata(torrent, info)
   if (engine.utp) drainWithUtp(torrent)
+  engine.places.join(torrent, isSeeding)
   preferByPriority(torrent, { own: engine.own, port: engine.port })
   const guard = guardPeers({
     torrent,
     ownPeerId: engine.client.peerId,
     preferred: engine.preferredHandshake,
-    isFull: engine.isFull,
+    hasRoom: () => engine.places.hasRoom(torrent),
     isBanned: engine.bans.has,
     reach: joining.reach,
     hasUtp: engine.utp !== undefined,

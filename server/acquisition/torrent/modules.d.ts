@@ -43,6 +43,7 @@ declare module 'webtorrent' {
     downloaded: number
     uploaded: number
     downloadSpeed(bytes?: number): number
+    uploadSpeed(): number
     request(piece: number, offset: number, length: number, done: (error: Error | null, bytes?: Uint8Array) => void): void
     /** Cancels a request; its callback gets an error. */
     cancel(piece: number, offset: number, length: number): void
