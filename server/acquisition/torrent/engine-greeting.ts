@@ -9,7 +9,8 @@ type Greeting = { readonly port: number; readonly isSeeding: () => boolean; read
 
 /**
  * Tells each peer more than the library does: the port that we listen on, so that it can tell others (BEP 10), its own address as we see it
- * (BEP 24), and whether we want nothing. Hears from them how they see us. Of two connections with another Marquee, which called us while we called it, closes one.
+ * (BEP 24), and whether we want nothing. Hears from them how they see us. Of two connections with another Marquee, which called us while we
+ * called it, closes one.
  */
 export const greetPeers = (torrent: Torrent, { port, isSeeding, own }: Greeting): void => {
   torrent.on('wire', (wire: Wire) => {

@@ -3,7 +3,6 @@ import type { Torrent, Wire } from 'webtorrent'
 /** A download with fewer peers gets places from torrents that only give. */
 const fewPeers = 10
 
-export type Places = ReturnType<typeof createPlaces>
 type Member = { readonly isComplete: () => boolean; readonly hasAll: (wire: Wire) => boolean }
 
 /** The connections that all torrents share. When all are taken, those that serve the least give way. */

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import { createAddMany } from './add-many'
+import { createFetchMany } from './fetch-many'
 import { createInsertMovie } from './insert-movie'
 import { markUnwatched, markWatched } from './mark-watched'
 import type { MovieReading } from './reading'
@@ -41,7 +42,8 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
   }
 
   const insertMovie = createInsertMovie({ clock, config, outFrom })
-  const refreshing = createRefresh({ journal, clock, metadata, outFrom })
+  const fetchMany = createFetchMany({ journal, metadata })
+  const refreshing = createRefresh({ journal, clock, metadata, fetchMany, outFrom })
   const isNew = (tx: Tx, metadataId: number): boolean => !hasRow(tx, moviesTable, metadataId) && !hasRow(tx, exclusionsTable, metadataId)
 
   return {
@@ -56,7 +58,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    addMany: createAddMany({ journal, clock, metadata, insertMovie, isNew }),
+    addMany: createAddMany({ clock, fetchMany, insertMovie, isNew }),
 
     /** Runs in the caller's transaction. Adds a movie from another program; the next refresh fills in the rest. Throws Conflict. */
     importMovie: (tx: Tx, announce: Announce, { wanted, found, added_at, kept = {} }: Taken): Row =>

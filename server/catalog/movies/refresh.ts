@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Announce, Journal } from '#server/foundation/history/journal'
-import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
-import { createTurn, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Tx } from '#server/foundation/platform/db/open'
-import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import type { FetchMany } from './fetch-many'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import { moviesTable } from './table'
@@ -15,20 +13,16 @@ type Deps = {
   journal: Journal
   clock: Clock
   metadata: { movie(metadataId: number): Promise<MetadataMovie> }
+  fetchMany: FetchMany
   outFrom: OutFrom
 }
 type Known = Pick<Row, 'id' | 'metadata_id'>
 /** `found` is null if the metadata provider has the movie no more. */
-type Arrived = { id: number; found: MetadataMovie | null }
-
-/** The metadata client keeps the provider's pace. */
-const atOnce = 24
-/** Requests are answered between two transactions. */
-const longestMs = 20
+type Told = { id: number; found: MetadataMovie | null }
 
 /** Fetches the metadata of movies again; changes nothing that the user decided. */
-export const createRefresh = ({ journal, clock, metadata, outFrom }: Deps) => {
-  const store = (tx: Tx, announce: Announce, { id, found }: Arrived): void => {
+export const createRefresh = ({ journal, clock, metadata, fetchMany, outFrom }: Deps) => {
+  const store = (tx: Tx, announce: Announce, { id, found }: Told): void => {
     const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
     if (!row) return
     const now = stamp(clock)
@@ -48,36 +42,6 @@ export const createRefresh = ({ journal, clock, metadata, outFrom }: Deps) => {
     if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
   }
 
-  const fetchOne = async ({ id, metadata_id }: Known): Promise<Arrived | Error> => {
-    const found = await attempt(() => metadata.movie(metadata_id))
-    if (found.ok) return { id, found: found.value }
-    return found.error instanceof NotFound ? { id, found: null } : found.error
-  }
-
-  /** Stores as many as one turn allows; returns how many. */
-  const storeSome = (arrived: readonly Arrived[]): number =>
-    journal.commit((tx, announce) => {
-      const turn = createTurn({ longestMs })
-      let stored = 0
-      for (const each of arrived) {
-        store(tx, announce, each)
-        stored += 1
-        if (turn.isOver()) break
-      }
-      return stored
-    })
-
-  const refreshSome = async (movies: readonly Known[]): Promise<void> => {
-    const answers = await Promise.all(movies.map(fetchOne))
-    const arrived = answers.flatMap((answer) => (answer instanceof Error ? [] : [answer]))
-    for (let from = 0; from < arrived.length; ) {
-      from += storeSome(arrived.slice(from))
-      await turnOfOthers()
-    }
-    const failed = answers.find((answer) => answer instanceof Error)
-    if (failed) throw failed
-  }
-
   return {
     /** Throws what the metadata provider throws. */
     async one({ id, metadata_id }: Known): Promise<void> {
@@ -85,9 +49,13 @@ export const createRefresh = ({ journal, clock, metadata, outFrom }: Deps) => {
       journal.commit((tx, announce) => store(tx, announce, { id, found }))
     },
 
-    /** At the provider's pace, one transaction for those that arrive together. One that is gone there is not asked for until it is due again. */
+    /** One that is gone at the provider is not asked for until it is due again. Throws what the provider throws. */
     async many(movies: readonly Known[], { goesOn }: { goesOn: () => boolean }): Promise<void> {
-      for (let from = 0; from < movies.length && goesOn(); from += atOnce) await refreshSome(movies.slice(from, from + atOnce))
+      const trouble = await fetchMany(movies, {
+        goesOn,
+        store: (tx, announce, { wanted: { id }, found }) => store(tx, announce, { id, found }),
+      })
+      if (trouble) throw trouble
     },
   }
 }

@@ -37,7 +37,7 @@ export const createAddAll = ({ lists, adding, items, storeReading, addMany, know
     const unread = await storeReading.lookUpMore(list, { most: Number.POSITIVE_INFINITY, goesOn: () => goesOn(list) })
     if (unread) return unread
     const wanted = addable(list.id).flatMap(({ metadata_id }) => (metadata_id === null ? [] : [wantedFrom(list, metadata_id)]))
-    const { trouble } = await addMany(wanted, {
+    return await addMany(wanted, {
       added_by: `list:${list.id}`,
       goesOn: () => goesOn(list),
       note: (tx, metadataId, outcome) => {
@@ -46,7 +46,6 @@ export const createAddAll = ({ lists, adding, items, storeReading, addMany, know
         adding.noteOneMore(tx, list.id)
       },
     })
-    return trouble
   }
 
   const workOne = async (list: ListRow): Promise<boolean> => {
