@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 afterEach(() => indexer.stop())
 
-/** Settles once the new indexer's capabilities are known. */
+/** An indexer that is new or changed is asked for its capabilities in the background, with a query that counts like others. */
+const settled = () => until('nothing is under way', () => app.background.underWay().length === 0)
 const use = async () => {
-  const added = await app.ask<{ id: number }>('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
-  await app.rooms.indexers.asking.refreshCapabilities(added.body.id)
-  await until('four were asked', () => indexer.asked.length >= 4)
+  await app.ask('POST', '/indexers', { name: 'Test', type: 'torznab', url: indexer.url, api_key: 'key' })
+  await settled()
 }
 const wantAll = () => app.db.$client.run('UPDATE quality_profiles SET languages = \'{"mode":"any","values":[]}\'')
 const movie = (title: string, year = 1963, more = {}) =>
@@ -79,7 +79,7 @@ describe('feeds', () => {
     movie('Left alone', 1963, { monitored: false })
     const held = movie('Held')
     putFile(app, held, { root_folder_id, relative_path: 'held.mkv', added_at: '2025-01-01T00:00:00.000Z' })
-    await until('nothing is under way', () => app.background.underWay().length === 0)
+    await settled()
     const before = feedQuestions()
 
     expect(await app.rooms.acquisition.syncFeeds()).toMatchObject({ wanted: 0, read: 0 })
@@ -165,6 +165,7 @@ describe('evaluation', () => {
     await use()
     const [{ id: indexer_id }] = (await app.ask<List<{ id: number }>>('GET', '/indexers')).body.results as [{ id: number }]
     await app.ask('PATCH', `/indexers/${indexer_id}`, { min_seeders: 20 })
+    await settled()
     indexer.offers.push(
       { title: 'Charade.1963.1080p.BluRay.x264-GROUP', seeders: 40 },
       { title: 'Charade.1963.1080p.BluRay.x264-FEW', seeders: 3 },

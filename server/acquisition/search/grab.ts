@@ -5,6 +5,7 @@ import type { Movies } from '#server/catalog/movies/movies'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { after, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/foundation/lib/duration'
+import { createInTurn } from '#server/foundation/lib/in-turn'
 import { reasonOf } from '#server/foundation/lib/reason'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
@@ -75,18 +76,6 @@ const pauseAfterHit = hours(6)
 const pauseAfterDeadLink = days(1)
 const pauseWhileTaken = hours(6)
 
-/** Serializes grabs per movie, whoever starts them, so that nothing is grabbed twice. */
-const createTurns = () => {
-  const taking = new Map<number, Promise<void>>()
-  return <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
-    const before = taking.get(movieId) ?? Promise.resolve()
-    const run = before.then(work)
-    const ended = run.then(nothing, nothing).then(() => void (taking.get(movieId) === ended && taking.delete(movieId)))
-    taking.set(movieId, ended)
-    return run
-  }
-}
-
 /** What the releases of a version store; null for those of the default one. */
 export type VersionKey = number | null
 const isOf =
@@ -98,7 +87,8 @@ const isOf =
 export const createGrab = (deps: Deps) => {
   const { db, journal, clock, log, contexts, candidateStore, judging } = deps
   const { movies, resolve, enqueue, join, indexerName, hasSeveralVersions, isHeld } = deps
-  const inTurn = createTurns()
+  /** Per movie, whoever starts them, so that nothing is grabbed twice. */
+  const inTurn = createInTurn<number>()
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, version_id, title, quality, score, indexer_id } = row
@@ -220,8 +210,6 @@ const isDownloading = (tx: Tx, movieId: number, hash: string): boolean =>
     .from(downloadsTable)
     .where(and(eq(downloadsTable.movie_id, movieId), eq(downloadsTable.info_hash, hash), inArray(downloadsTable.state, open)))
     .get() !== undefined
-
-const nothing = () => {}
 
 const whyThis = ({ quality, score }: Row, rows: readonly Row[]): Sentence => {
   const accepted = rows.filter((row) => row.verdict === 'accepted').length

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { FoundRelease } from '#server/acquisition/indexers/found-release'
 import type { Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { createInTurn } from '#server/foundation/lib/in-turn'
 import { reasonOf } from '#server/foundation/lib/reason'
 import { createTurn, inTurns, mapInTurns, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
@@ -43,15 +44,8 @@ const NAMES_PER_TURN = 20
  * responsive. If the inputs change before everything is stored, judges again.
  */
 export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateStore, pause = turnOfOthers }: Deps) => {
-  const running = new Map<number, Promise<unknown>>()
-  /** Serializes judgments per movie. */
-  const inTurn = <T>(movieId: number, work: () => Promise<T>): Promise<T> => {
-    const run = (running.get(movieId) ?? Promise.resolve()).then(work, work)
-    running.set(movieId, run)
-    const done = () => void (running.get(movieId) === run && running.delete(movieId))
-    run.then(done, done)
-    return run
-  }
+  /** Per movie. */
+  const inTurn = createInTurn<number>()
 
   const judge = async (asked: Asked): Promise<Judgment> => {
     const { movieId, mode } = asked

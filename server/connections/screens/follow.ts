@@ -60,11 +60,14 @@ export const follow = (playing: Playing, { report, tell, ended, log, elapsedMs, 
     if (isNew || elapsedMs() - reported >= reportEveryMs) await store(state)
   }
   const step = async (): Promise<void> => {
+    const { position_seconds, state } = playing
     const standing = await attempt(playing.remote.look)
     if (isOver) return
     failures = standing.ok ? 0 : failures + 1
-    if (standing.ok) await note(standing.value)
-    else if (failures >= mostFailures) await end()
+    // What a command changed meanwhile is newer than this.
+    const isOld = position_seconds !== playing.position_seconds || state !== playing.state
+    if (standing.ok && !isOld) await note(standing.value)
+    if (failures >= mostFailures) await end()
     if (!isOver) wait()
   }
   const wait = (): void => {

@@ -10,8 +10,7 @@ import type { Unread } from '#server/library/media/read-once'
 import type { Readings } from '#server/library/media/readings'
 import type { Stream, Streams } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
-import { creditsOf } from './chapter-kinds'
-import { chosenIn, createPrepareAsChosen } from './chosen-tracks'
+import { createPrepareAsChosen } from './chosen-tracks'
 import { createHls } from './hls'
 import { incomingRoutes } from './incoming-routes'
 import type { Located } from './locate'
@@ -20,6 +19,7 @@ import { playabilityOf } from './playability'
 import { createPlayerResponses } from './player-responses'
 import { createPrepare, picturesOf, plainPlan } from './prepare'
 import { createPreviews } from './previews'
+import { createReport } from './report'
 import { createResumeAt } from './resume-at'
 import { playRoutes } from './routes'
 import type { DrawnPreviews, Progress, Supports } from './schema'
@@ -27,7 +27,6 @@ import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
-import { subtitleTracks } from './subtitle-tracks'
 import { createPlayTracking } from './track-plays'
 import { createWatchers } from './watchers'
 
@@ -188,29 +187,6 @@ const createFind =
     const file = await locate(fileId)
     const reading = await readings.of(file)
     return { movie_id: file.movie_id, reading: 'why' in reading ? null : reading }
-  }
-
-type Reporting = {
-  locate: Needs['library']['locate']
-  readings: Needs['media']['readings']
-  report: ReturnType<typeof createPlayTracking>['report']
-  heard: Needs['tracker']['heard']
-  sidecars: ReturnType<typeof createSidecars>
-}
-const createReport =
-  ({ locate, readings, report, heard, sidecars }: Reporting) =>
-  async (fileId: number, progress: Progress): Promise<void> => {
-    const { movie_id, ...file } = await locate(fileId)
-    const found = await readings.of(file)
-    const reading = 'why' in found ? null : found
-    const duration_seconds = reading?.duration_seconds ?? 0
-    const subtitles = subtitleTracks(reading, { prefix: '', beside: sidecars(fileId), isDirect: false })
-    const chosen = chosenIn(progress, { audio: reading?.audio ?? [], subtitles })
-    report(
-      { movie_id, file_id: fileId, duration_seconds, credits_at: creditsOf(reading?.chapters ?? [], duration_seconds), chosen },
-      progress,
-    )
-    heard({ ...progress, movie_id, duration_seconds })
   }
 
 const whyNot = (why: Unread['why']): Sentence => {
