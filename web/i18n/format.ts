@@ -20,6 +20,10 @@ export const oneDigit = (value: number) => number(value, { minimumFractionDigits
 /** A rating with one decimal. */
 export const rating = (value: number) => oneDigit(value)
 
+/** Dune (2021). */
+export const titleAndYear = ({ title, year }: { title: string; year: number | null }): string =>
+  year === null ? title : `${title} (${String(year)})`
+
 export const percent = (share: number) => number(share, { style: 'percent', maximumFractionDigits: 0 })
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const

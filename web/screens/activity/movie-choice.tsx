@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { recentMoviesQuery } from '../../data/api/queries'
 import type { Movie } from '../../data/api/types'
+import { titleAndYear } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Field, TextInput } from '../../kit/field'
 
 export type NamedMovie = Pick<Movie, 'id' | 'title' | 'year'>
-const nameOf = ({ title, year }: Pick<NamedMovie, 'title' | 'year'>) => (year ? `${title} (${String(year)})` : title)
 
 /** A movie of the library; without one, a search for it. */
 export const MovieChoice = ({ movie, onPick }: { movie: NamedMovie | undefined; onPick: (movie: NamedMovie) => void }) => {
@@ -17,7 +17,7 @@ export const MovieChoice = ({ movie, onPick }: { movie: NamedMovie | undefined; 
       <div>
         <p className="mb-1.5 font-medium">{t('bring_in.movie')}</p>
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p>{nameOf(movie)}</p>
+          <p>{titleAndYear(movie)}</p>
           <Button small onClick={() => setFinding(true)}>
             {t('bring_in.another_movie')}
           </Button>
@@ -50,7 +50,7 @@ const FindMovie = ({ onPick }: { onPick: (movie: NamedMovie) => void }) => {
         {(q === '' ? [] : (found.data?.results ?? [])).map((movie) => (
           <li key={movie.id}>
             <Button kind="quiet" className="w-full justify-start!" onClick={() => onPick(movie)}>
-              {nameOf(movie)}
+              {titleAndYear(movie)}
             </Button>
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react'
 import { useKeyTrouble } from '../../data/api/movie-database'
 import { collectionPartsQuery } from '../../data/api/queries'
 import type { KnownMovie, MetadataMatch } from '../../data/api/types'
+import { titleAndYear } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { buttonStyle } from '../../kit/button'
 import { KeyTrouble } from '../../kit/key-trouble'
@@ -93,7 +94,7 @@ const Failed = ({ problem }: { problem: ReactNode }) => {
 type FoundProps = { shown: KnownMovie | MetadataMatch; movie: KnownMovie | undefined; problem: ReactNode }
 
 const Found = ({ shown, movie, problem }: FoundProps) => {
-  useTitle(shown.year ? `${shown.title} (${String(shown.year)})` : shown.title)
+  useTitle(titleAndYear(shown))
   const adding = useAdding(shown)
   return (
     <div className={frame}>

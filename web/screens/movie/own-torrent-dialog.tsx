@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { Movie } from '../../data/api/types'
+import { fileInBase64 } from '../../data/file-in-base64'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
@@ -77,13 +78,4 @@ export const OwnTorrentDialog = ({ movie, onClose }: { movie: Movie; onClose: ()
 const looksLikeTorrent = (text: string) => /magnet:/i.test(text) || /^\s*([\da-f]{40}|[a-z2-7]{32})\s*$/i.test(text)
 
 const torrentIn = async (own: Own): Promise<{ magnet: string } | { torrent: string }> =>
-  own.file ? { torrent: await inBase64(own.file) } : { magnet: own.magnet.trim() }
-
-/** The browser does this fast, and for megabytes. */
-const inBase64 = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '')
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
+  own.file ? { torrent: await fileInBase64(own.file) } : { magnet: own.magnet.trim() }

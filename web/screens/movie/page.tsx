@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { movieQuery } from '../../data/api/queries'
 import type { Movie } from '../../data/api/types'
 import { isHere } from '../../data/movie-states'
+import { titleAndYear } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { buttonStyle } from '../../kit/button'
 import { useTitle } from '../../kit/page'
@@ -63,7 +64,7 @@ const MovieProblem = ({ error, onRetry }: { error: Error; onRetry: () => unknown
 }
 
 const Found = ({ movie }: { movie: Movie }) => {
-  useTitle(movie.year ? `${movie.title} (${String(movie.year)})` : movie.title)
+  useTitle(titleAndYear(movie))
   // Decided once per visit: an import during the visit must not move anything.
   const [isForWatching] = useState(isHere(movie))
   usePreviews(movie)

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, Clapperboard, ImageDown } from 'lucide-react
 import type { ReactNode } from 'react'
 import { sayProblem } from '../../data/api/actions'
 import type { YearInReview, YearMovie } from '../../data/api/types'
-import { count, day, duration, monthName, rating } from '../../i18n/format'
+import { count, day, duration, monthName, rating, titleAndYear } from '../../i18n/format'
 import { genreWord } from '../../i18n/genre'
 import { t } from '../../i18n/translate'
 import { Button, buttonStyle, IconButton } from '../../kit/button'
@@ -180,9 +180,9 @@ const Evening = ({ review: { longest_evening: evening } }: { review: YearInRevie
     </section>
   )
 
-const MovieLink = ({ movie: { movie_id, title, year } }: { movie: YearMovie }) => (
-  <Link to="/movies/$id" params={{ id: movie_id }} className="inline-flex min-h-6 items-center hover:underline">
-    {year === null ? title : `${title} (${String(year)})`}
+const MovieLink = ({ movie }: { movie: YearMovie }) => (
+  <Link to="/movies/$id" params={{ id: movie.movie_id }} className="inline-flex min-h-6 items-center hover:underline">
+    {titleAndYear(movie)}
   </Link>
 )
 

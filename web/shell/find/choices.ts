@@ -8,6 +8,7 @@ import { configFieldsQuery, recentMoviesQuery } from '../../data/api/queries'
 import { now } from '../../data/clock'
 import { movieWord } from '../../data/movie-states'
 import { reviewedYear } from '../../data/season'
+import { titleAndYear } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { changePreferences } from '../../kit/preferences'
 import { useSettled } from '../../kit/use-settled'
@@ -56,15 +57,13 @@ export const useChoices = (text: string): { groups: Group[]; isCurrent: boolean 
   return { groups: all.filter(({ choices }) => choices.length > 0), isCurrent: wanted === text.trim() }
 }
 
-const named = ({ title, year }: { title: string; year: number | null }) => (year ? `${title} (${String(year)})` : title)
-
 const useLibrary = (wanted: string): Choice[] => {
   const navigate = useNavigate()
   const movies = useQuery({ ...recentMoviesQuery({ q: wanted }, ASKED_MOVIES), enabled: wanted !== '' })
   if (wanted === '') return []
   return (movies.data?.results ?? []).map((movie) => ({
     key: `movie-${String(movie.id)}`,
-    label: named(movie),
+    label: titleAndYear(movie),
     note: t(movieWord(movie.status)),
     icon: Clapperboard,
     poster: movie.poster_url,
@@ -80,7 +79,7 @@ const useOthers = (wanted: string, isAsked: boolean): Choice[] => {
     .filter((match) => match.movie_id === null)
     .map((match) => ({
       key: `match-${String(match.metadata_id)}`,
-      label: named(match),
+      label: titleAndYear(match),
       icon: Compass,
       poster: match.poster_url,
       run: () => void navigate({ to: '/discover/movie/$metadata', params: { metadata: match.metadata_id } }),

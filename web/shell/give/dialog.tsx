@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { MetadataMatch } from '../../data/api/types'
-import { listOf } from '../../i18n/format'
+import { listOf, titleAndYear } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
@@ -150,7 +150,7 @@ const Row = ({ wish, found, problem, chosen, outcome, onChoose }: RowProps) => {
             value={String(chosen)}
             disabled={isDone(outcome)}
             onChange={({ target }) => onChoose(Number(target.value))}
-            options={[...found.map((each, n) => ({ value: String(n), label: nameOf(each) })), { value: '-1', label: t('give.skip') }]}
+            options={[...found.map((each, n) => ({ value: String(n), label: titleAndYear(each) })), { value: '-1', label: t('give.skip') }]}
           />
         )}
         <Said wish={wish} match={match} outcome={outcome} problem={problem} />
@@ -158,8 +158,6 @@ const Row = ({ wish, found, problem, chosen, outcome, onChoose }: RowProps) => {
     </li>
   )
 }
-
-const nameOf = ({ title, year }: MetadataMatch): string => (year === null ? title : `${title} (${String(year)})`)
 
 type SaidProps = Pick<RowProps, 'wish' | 'outcome' | 'problem'> & { match: MetadataMatch | undefined }
 const Said = ({ wish, match, outcome, problem }: SaidProps) => {

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../../data/api/client'
 import type { MetadataMatch } from '../../data/api/types'
+import { fileInBase64 } from '../../data/file-in-base64'
 import type { Wish } from './understand'
 
 const search = async (q: string, year: number | null, signal: AbortSignal): Promise<MetadataMatch[]> => {
@@ -29,17 +30,12 @@ export const matchesQuery = (wish: Wish) =>
     staleTime: 600_000,
   })
 
-const inBase64 = async (file: File): Promise<string> => {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-}
-
 /** Adds the movie, unless it is in the library, and begins the download of a torrent. Returns the movie's id. */
 export const give = async (wish: Wish, { metadata_id, movie_id }: MetadataMatch): Promise<number> => {
   const add = async (search: boolean) => (await ask(client.POST('/api/v1/movies', { body: { metadata_id, search } }))).id
   const id = movie_id ?? (await add(wish.kind === 'movie'))
   if (wish.kind === 'movie') return id
-  const torrent = wish.file ? { torrent: await inBase64(wish.file) } : { magnet: wish.magnet ?? '' }
+  const torrent = wish.file ? { torrent: await fileInBase64(wish.file) } : { magnet: wish.magnet ?? '' }
   await ask(client.POST('/api/v1/downloads', { body: { movie_id: id, ...torrent } }))
   return id
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { sayProblem } from '../../../data/api/actions'
 import { ask, client } from '../../../data/api/client'
 import { configQuery } from '../../../data/api/queries'
-import { dayAndTime, size } from '../../../i18n/format'
+import { dayAndTime, size, titleAndYear } from '../../../i18n/format'
 import { told } from '../../../i18n/told'
 import { t } from '../../../i18n/translate'
 import { Button } from '../../../kit/button'
@@ -99,7 +99,7 @@ export const Exclusions = ({ onAdd }: { onAdd: () => void }) => {
       row={({ id, title, year, created_at }) => (
         <Row
           key={id}
-          name={year === null ? title : `${title} (${String(year)})`}
+          name={titleAndYear({ title, year })}
           action={{
             label: t('removed.allow'),
             title: t('removed.allow_one', { name: title }),

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { collectionPartsQuery, movieQuery } from '../../../data/api/queries'
 import type { Movie } from '../../../data/api/types'
+import { titleAndYear } from '../../../i18n/format'
 import { t } from '../../../i18n/translate'
 import { Button } from '../../../kit/button'
 import { useStore } from '../../../kit/store'
@@ -65,13 +66,11 @@ const usePlay = ({ id }: Movie) => {
   return useCallback(() => void navigate({ to: '/watch/$id', params: { id }, search: { from: 'resume' }, replace: true }), [navigate, id])
 }
 
-const nameOf = ({ title, year }: Movie): string => (year ? `${title} (${String(year)})` : title)
-
 const Next = ({ next }: { next: Movie }) => {
   const play = usePlay(next)
   return (
     <Button className="pointer-events-auto" onClick={play}>
-      {t('player.play_next', { title: nameOf(next) })}
+      {t('player.play_next', { title: titleAndYear(next) })}
     </Button>
   )
 }
@@ -87,7 +86,7 @@ const Countdown = ({ next, onCancel }: { next: Movie; onCancel: () => void }) =>
   }, [left, play])
   return (
     <div className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-3 rounded-card bg-black/85 p-4">
-      <p>{t('player.next_in', { title: nameOf(next), count: left })}</p>
+      <p>{t('player.next_in', { title: titleAndYear(next), count: left })}</p>
       <Button kind="primary" onClick={play}>
         {t('player.play_now')}
       </Button>
