@@ -6,7 +6,10 @@ import { putFile } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { printTable } from './table'
 
-/** Movies with a small video each, from one Marquee to another: the longest block of the event loop, and memory. `npm run bench -- moving`. */
+/**
+ * Movies with a small video each, from one Marquee to another: the longest block of the event loop, and memory. `npm run bench -- moving`.
+ * The first row does nothing: what the other programs of the machine do to a timer meanwhile.
+ */
 const movies = Number(process.argv[2] ?? 10_000)
 const video = join(import.meta.dir, '../../world/carried.mp4')
 
@@ -14,27 +17,31 @@ const video = join(import.meta.dir, '../../world/carried.mp4')
 const cpu = (): number => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 const megabytes = (): number => process.memoryUsage.rss() / 1e6
 
-type Measured = { blocks: number[]; memory: number; seconds: number }
+/** `late`: how long the timer waited, other programs included. */
+type Measured = { blocks: number[]; late: number; memory: number; seconds: number }
 const measured = async <T>(work: () => Promise<T>): Promise<Measured & { result: T }> => {
   const [blocks, began]: [number[], number] = [[], performance.now()]
-  let [last, memory] = [cpu(), 0]
+  let [last, lastAt, late, memory] = [cpu(), began, 0, 0]
   const timer = setInterval(() => {
-    const now = cpu()
+    const [now, at] = [cpu(), performance.now()]
     blocks.push(now - last)
     memory = Math.max(memory, megabytes())
+    late = Math.max(late, at - lastAt)
     last = now
+    lastAt = at
   }, 1)
   const result = await work()
   clearInterval(timer)
-  return { result, blocks, memory, seconds: (performance.now() - began) / 1000 }
+  return { result, blocks, late, memory, seconds: (performance.now() - began) / 1000 }
 }
 const rows: Record<string, string>[] = []
 const report = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-  const { result, blocks, memory, seconds } = await measured(work)
+  const { result, blocks, late, memory, seconds } = await measured(work)
   const longest = blocks.toSorted((a, b) => b - a)
   const shown = {
     'longest blocks, ms': longest.slice(0, 5).map(Math.round).join(' '),
     'over 50 ms': String(blocks.filter((ms) => ms > 50).length),
+    'by the clock': late.toFixed(0),
   }
   rows.push({ what, ...shown, 'largest MB': memory.toFixed(0), seconds: seconds.toFixed(1) })
   return result
@@ -82,6 +89,7 @@ const [from, to] = [await openTestApp(), await openTestApp()]
 to.config.update({ media_tool_path: to.dir }, { isKey: true })
 await fill(from)
 placeVideos(to)
+await report('nothing', () => Bun.sleep(5000))
 const archive = await report('export', async () => {
   const { response } = await from.ask('GET', '/export?format=zip')
   return new Uint8Array(await response.arrayBuffer())

@@ -13,6 +13,7 @@ import { configFields } from '#server/foundation/config/fields'
 import type { Config } from '#server/foundation/config/schema'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { secretsOf } from '#server/foundation/lib/fields'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
 import { rootFoldersTable } from '#server/library/files/table'
 import { storageRulesTable } from '#server/library/storage/table'
@@ -39,10 +40,13 @@ export const createLines = (deps: LineDeps) =>
   async function* (): AsyncGenerator<Line> {
     const { db, clock, version, config } = deps
     yield { kind: 'marquee', format: exportFormat, version, exported_at: stamp(clock) }
+    await turnOfOthers()
     const names = readNames(db)
     yield* rules(db, names)
+    await turnOfOthers()
     yield* finding(deps, names)
     yield* settings(config.get(), names)
+    await turnOfOthers()
     yield* movieLines(db, names)
     yield* afterMovies(db, names)
   }

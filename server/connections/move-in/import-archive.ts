@@ -18,7 +18,15 @@ import type { Step } from './archive-step'
 import { itemOf, reportOf } from './report'
 import { sentences } from './sentences'
 
-type Deps = RuleDeps & RestDeps & MovieDeps & { db: Db; journal: Journal; records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'> }
+type Deps = RuleDeps &
+  RestDeps &
+  MovieDeps & {
+    db: Db
+    journal: Journal
+    records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>
+    /** So that the first file does not pay for it. */
+    compileFormats: () => Promise<void>
+  }
 type Order = {
   path_map: PathMap
   /** Null: a preview. */
@@ -72,6 +80,7 @@ export const createImportArchive = (deps: Deps) => {
       if (planned.totals.added + planned.totals.changed === 0) return { ...planned, applied: true, report_id: null }
       const report_id = records.begin('marquee')
       try {
+        await deps.compileFormats()
         const { report } = await run(archive, { path_map, report_id, pace, total })
         await records.end(report_id, report)
         return { ...report, report_id }

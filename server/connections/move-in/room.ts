@@ -42,6 +42,7 @@ type Needs = {
   storage: { rules: { add: Archives['addStorageRule'] } }
   versions: { takeOver: Archives['takeOverVersions'] }
   acquisition: {
+    compileFormats: Archives['compileFormats']
     blocklist: { takeOver: Archives['block'] }
     candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] & Torrents['noteGrabbed'] }
   }
@@ -188,6 +189,7 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   addStorageRule: needs.storage.rules.add,
   takeOverVersions: needs.versions.takeOver,
   exclude: needs.movies.exclude,
+  compileFormats: needs.acquisition.compileFormats,
   block: needs.acquisition.blocklist.takeOver,
   noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,
   takeCollection: needs.movies.takeCollection,

@@ -65,12 +65,14 @@ const casesBetween = (first: number, last: number): number[] => {
 /** Units with the same lower case are equal, and no others: not ς and σ, not ſ and s. Without a language, İ and i differ. */
 const cases = once((): ReadonlyMap<number, number[]> => {
   const byLower = new Map<string, number[]>()
-  for (let unit = 0; unit <= 0xffff; unit += 1) {
-    const lower = letterOf(unit).toLowerCase()
-    if (lower.length === 1 && lower !== letterOf(unit)) byLower.set(lower, [...(byLower.get(lower) ?? [lower.charCodeAt(0)]), unit])
+  for (const [letter] of everyUnit().matchAll(/\p{Changes_When_Lowercased}/gv)) {
+    const [lower, unit] = [letter.toLowerCase(), letter.charCodeAt(0)]
+    if (lower.length === 1) byLower.set(lower, [...(byLower.get(lower) ?? [lower.charCodeAt(0)]), unit])
   }
   return new Map([...byLower.values()].flatMap((alike) => alike.map((unit) => [unit, alike] as const)))
 })
+/** Without pairs: from the first to the last, the second halves follow all first ones. */
+const everyUnit = () => String.fromCharCode(...Array.from({ length: 0x10000 }, (_, unit) => unit))
 
 /** A category or block by the name that .NET gives it. Where the case is ignored, capital letters are small letters too. */
 export const named = (name: string, ignoreCase: boolean): Letters | undefined => {
