@@ -89,7 +89,7 @@ export const openRooms = (
     undo: openUndo(ground, { sessions, movies, acquisition, library }),
   }
   const [views, storage] = [openViews(ground), openStorage(ground, { movies, library })]
-  const chosen = { lists, follows, views, storage }
+  const chosen = { lists, follows, views, storage, playback }
   const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, ...chosen })
   const radarr = openRadarr(ground, { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports })
   const [prowlarr, moveOut] = [openProwlarr(ground, { indexers, imports }), openExport(ground, { downloads, lists })]

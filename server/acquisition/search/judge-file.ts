@@ -7,6 +7,7 @@ import type { Sentence } from '#server/foundation/lib/sentence'
 import { parseRelease } from '#server/foundation/releases/parse-release'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { Held, HeldFile, SpokenMovie } from './candidate'
+import { compileFormats } from './compile-formats'
 import { spokenMovie, wantedMovie } from './context'
 import { type KnownFile, type Named, namedByFile, releaseNamed } from './held-release'
 import { languagesOf } from './languages'
@@ -44,6 +45,7 @@ export const createJudgeFile = ({ config, profile: profileNamed, formats }: Deps
       worthOf(movie, namedByFile(file, movie))
 
   return {
+    compileFormats: () => compileFormats(formats()),
     meetsCutoff(movie: Movie, file: Worth): boolean {
       const profile = profileOf(movie)
       return !profile || meetsCutoffs(seenIn(movie, file), { profile, settings: config.get() })

@@ -11,7 +11,6 @@ import { createAcquisition } from './acquisition'
 import { createAskIndexers } from './ask-indexers'
 import { createByHand } from './by-hand'
 import { createCandidateStore } from './candidate-store'
-import { compileFormats } from './compile-formats'
 import { createContexts, decisionSettings } from './context'
 import { hasEnough } from './enough'
 import { createEvaluate } from './evaluate-profile'
@@ -134,7 +133,6 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
     ...byHand,
     searchNow,
     defaultSizes: defaultLimits,
-    compileFormats: () => compileFormats(profiles.formats.all()),
     judgeFile: {
       ...createJudgeFile({ config, profile: profiles.find, formats: profiles.formats.all }),
       flagsOf: releases.flagsOf,

@@ -3,11 +3,14 @@ import { collectionsTable, moviePeopleTable, moviesTable, movieTagsTable } from 
 import { movieVersionsTable } from '#server/catalog/versions/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { filesTable } from '#server/library/files/table'
+import { playsTable } from '#server/library/playback/table'
 import type { Names } from './names'
 import type { Line } from './schema'
 
 type Row = typeof moviesTable.$inferSelect
 type Wish = typeof movieVersionsTable.$inferSelect
+type File = typeof filesTable.$inferSelect
+type Play = typeof playsTable.$inferSelect
 const atOnce = 25
 
 /** Movies by id, a few at a time. */
@@ -23,7 +26,7 @@ export async function* pagesOfMovies(db: Db): AsyncGenerator<Row[]> {
   }
 }
 
-/** Each movie with its people and its files. */
+/** Each movie with its people, its plays, and its files. */
 export async function* movieLines(db: Db, names: Names): AsyncGenerator<Line> {
   const collections = new Map(
     db
@@ -33,14 +36,15 @@ export async function* movieLines(db: Db, names: Names): AsyncGenerator<Line> {
       .map(({ id, metadata_id, name }) => [id, { id: metadata_id, name }]),
   )
   for await (const rows of pagesOfMovies(db)) {
-    const { people, tags, files, versions } = belongingTo(db, rows)
+    const { people, tags, files, versions, plays } = belongingTo(db, rows)
     for (const row of rows) {
-      const tagIds = (tags.get(row.id) ?? []).map(({ tag_id }) => tag_id)
+      const tagIds = tags(row.id).map(({ tag_id }) => tag_id)
       const collection = collections.get(row.collection_id ?? 0) ?? null
-      const wishes = versions.get(row.id) ?? []
+      const wishes = versions(row.id)
+      const own = files(row.id)
       const of = { tags: names.tags(tagIds), collection, people: people.get(row.id) ?? null, versions: wishesOf(wishes, names) }
-      yield { ...movieLine(row, names), ...of }
-      for (const file of files.get(row.id) ?? []) yield fileLine(file, { movie: row.metadata_id, names, wishes })
+      yield { ...movieLine(row, names), ...of, plays: plays(row.id).map((play) => playOf(play, own)) }
+      for (const file of own) yield fileLine(file, { movie: row.metadata_id, names, wishes })
     }
   }
 }
@@ -49,8 +53,12 @@ export async function* movieLines(db: Db, names: Names): AsyncGenerator<Line> {
 const belongingTo = (db: Db, rows: readonly Row[]) => {
   const ids = rows.map(({ id }) => id)
   const [people, tags] = [moviePeopleTable, movieTagsTable]
+  const plays = db.select().from(playsTable).where(inArray(playsTable.movie_id, ids))
   const versions = db.select().from(movieVersionsTable).where(inArray(movieVersionsTable.movie_id, ids))
-  const byMovie = <T extends { movie_id: number }>(of: readonly T[]): Map<number, T[]> => Map.groupBy(of, ({ movie_id }) => movie_id)
+  const byMovie = <T extends { movie_id: number }>(of: readonly T[]) => {
+    const known = Map.groupBy(of, ({ movie_id }) => movie_id)
+    return (id: number): T[] => known.get(id) ?? []
+  }
   return {
     people: new Map(
       db
@@ -63,6 +71,7 @@ const belongingTo = (db: Db, rows: readonly Row[]) => {
     tags: byMovie(db.select().from(tags).where(inArray(tags.movie_id, ids)).all()),
     files: byMovie(db.select().from(filesTable).where(inArray(filesTable.movie_id, ids)).all()),
     versions: byMovie(versions.orderBy(asc(movieVersionsTable.id)).all()),
+    plays: byMovie(plays.orderBy(asc(playsTable.started_at), asc(playsTable.id)).all()),
   }
 }
 
@@ -77,6 +86,13 @@ const versionOf = ({ name, edition, is_default, quality_profile_id }: Wish, name
   profile: names.profile(quality_profile_id),
 })
 
+/** One that is going on ends where it is: its player does not know the other instance. */
+const playOf = ({ movie_id: _, file_id, ...play }: Play, files: readonly File[]) => ({
+  ...play,
+  stopped_at: play.stopped_at ?? play.last_at,
+  file: files.find(({ id }) => id === file_id)?.relative_path ?? null,
+})
+
 /** Without what is worked out anew: status, availability, colors by name. */
 const movieLine = (row: Row, names: Names) => {
   const { id: _, collection_id: __, standing: ___, qualities: ____, present_bytes: _____, ...rest } = row
@@ -88,7 +104,7 @@ const movieLine = (row: Row, names: Names) => {
 }
 
 type OfMovie = { movie: number; names: Names; wishes: readonly Wish[] }
-const fileLine = (file: typeof filesTable.$inferSelect, { movie, names, wishes }: OfMovie): Line => {
+const fileLine = (file: File, { movie, names, wishes }: OfMovie): Line => {
   const { relative_path, size_bytes, quality, revision, edition, languages, release_name, release_group, info_hash } = file
   const { media_info, flags, imported_from, added_at } = file
   const named = { release_name, release_group, info_hash, flags, imported_from, added_at }

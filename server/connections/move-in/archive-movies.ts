@@ -10,6 +10,7 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import type { AdoptFile } from '#server/library/files/adopt-file'
+import type { takeOverPlays } from '#server/library/playback/take-over-plays'
 import { createHere } from './archive-here'
 import type { ArchiveLine } from './archive-lines'
 import { FileLine, MovieLine } from './archive-shapes'
@@ -21,6 +22,7 @@ export type MovieDeps = {
   db: Db
   movies: Pick<Movies, 'importMovie'>
   takeOverVersions: Versions['takeOver']
+  takeOverPlays: typeof takeOverPlays
   adopt: AdoptFile
   /** The size of a file below a library folder. Throws if it does not exist there. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
@@ -62,15 +64,22 @@ export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
     const wishes = (line.versions ?? []).map(({ profile, ...wish }) => ({ ...wish, quality_profile_id: here.profile(profile) }))
     const versions =
       wishes.length > 0 ? deps.takeOverVersions(tx, announce, { movieId: row.id, versions: wishes }) : new Map<string, number>()
-    for (const file of files) adoptFile(tx, announce, { row, file, version_id: versions.get(file.version ?? '') ?? null })
+    const ids = new Map(
+      files.map((file) => [
+        file.relative_path,
+        adoptFile(tx, announce, { row, file, version_id: versions.get(file.version ?? '') ?? null }),
+      ]),
+    )
+    const plays = (line.plays ?? []).map(({ file, ...play }) => ({ ...play, file_id: ids.get(file ?? '') ?? null }))
+    deps.takeOverPlays(tx, row.id, plays)
     return [{ what: 'movie', id: row.id }]
   }
 
-  const adoptFile = (tx: Tx, announce: Announce, { row, file, version_id }: Adopted): void => {
+  const adoptFile = (tx: Tx, announce: Announce, { row, file, version_id }: Adopted): number | null => {
     const root_folder_id = here.root(mapped(file.root))
-    if (root_folder_id === null) return
+    if (root_folder_id === null) return null
     const ending = /\.\w{2,4}$/.exec(file.relative_path)?.[0] ?? ''
-    deps.adopt(tx, announce, {
+    return deps.adopt(tx, announce, {
       movie: row,
       version_id,
       root_folder_id,

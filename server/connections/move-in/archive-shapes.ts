@@ -115,6 +115,17 @@ const Extras = Type.Object({
   ),
   where_to_watch: list(text),
 })
+const Track = Type.Object({ index: count, language: nullable(text) })
+const Play = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  started_at: time,
+  last_at: time,
+  stopped_at: time,
+  position_seconds: Type.Number({ minimum: 0 }),
+  is_counted: Type.Boolean(),
+  chosen: nullable(Type.Object({ audio: Type.Optional(Track), subtitle: Type.Optional(nullable(Track)) })),
+  file: nullable(name),
+})
 export const MovieLine = Type.Object({
   metadata_id: id,
   external_ids: Type.Record(Type.String(), text),
@@ -160,7 +171,8 @@ export const MovieLine = Type.Object({
   favorite: Type.Boolean(),
   keep: Type.Boolean(),
   user_rating: nullable(Type.Integer({ minimum: 1, maximum: 10 })),
-  /** Exports of older versions of this program have none. */
+  /** Exports of older versions of this program have neither these nor versions. */
+  plays: Type.Optional(list(Play)),
   versions: Type.Optional(
     Type.Array(
       Type.Object({

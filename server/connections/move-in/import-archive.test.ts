@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import JSZip from 'jszip'
 import type { Hold, ImportReport, ImportUndo } from '#server/connections/import/schema'
+import { filesTable } from '#server/library/files/table'
+import { playsTable } from '#server/library/playback/table'
 import { putFile, putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { useApp } from '#server/testing/use-app'
@@ -93,7 +96,7 @@ const fill = async () => {
     passed_over_until: '2025-01-01T00:00:00.000Z',
   })
   await app.ask('PATCH', `/movies/${movie}`, { tag_ids: [tag] })
-  putFile(app, movie, {
+  const file_id = putFile(app, movie, {
     root_folder_id: root,
     relative_path: file,
     release_group: 'GOOD',
@@ -101,6 +104,17 @@ const fill = async () => {
     release_name: 'Faust.1926.1080p.BluRay-GOOD',
     imported_from: 'a folder',
   })
+  for (const [id, at, is_counted] of [
+    ['first', '2025-03-02T20:00:00.000Z', true],
+    ['second', '2025-05-06T20:00:00.000Z', true],
+    ['left', '2025-05-07T20:00:00.000Z', false],
+  ] as const) {
+    const play = { id, movie_id: movie, file_id, started_at: at, last_at: at, stopped_at: at, position_seconds: 61, is_counted }
+    app.db
+      .insert(playsTable)
+      .values(id === 'first' ? { ...play, chosen: { audio: { index: 1, language: 'German' } } } : play)
+      .run()
+  }
   await make('/blocklist', { movie_id: movie, title: 'Faust.1926.CAM-BAD', reason: 'bad' })
   await make(`/movies/${movie}/versions`, { name: 'Small', quality_profile_id: profiles[0]!.id, edition: 'theatrical' })
   const when = { never_watched: true, tag_ids: [tag], root_folder_id: root }
@@ -147,7 +161,7 @@ const collections = [
   'follows',
   'views',
 ]
-const others = ['exclusions', 'blocklist', 'storage/rules', 'collections', 'movies']
+const others = ['exclusions', 'blocklist', 'storage/rules', 'collections', 'movies', 'stats/years', 'stats/years/2025']
 const shownBy = async (of: TestApp) => {
   const shown: Record<string, unknown> = {}
   const read = async (path: string) => {
@@ -171,7 +185,24 @@ describe('an export, read by a fresh instance', () => {
 
     const shown = await shownBy(app)
     expect(await shownBy(fresh)).toEqual(shown)
-    for (const name of ['Small', 'Old', 'GOOD', 'Crime']) expect(JSON.stringify(shown)).toContain(name)
+    for (const name of ['Small', 'Old', 'GOOD', 'Crime', '"viewings":2']) expect(JSON.stringify(shown)).toContain(name)
+  })
+
+  test('has every play with its time, its file, and the tracks that were chosen; one that was going on has ended', async () => {
+    await fill()
+    copyFile()
+    app.db.update(playsTable).set({ stopped_at: null }).where(eq(playsTable.id, 'left')).run()
+
+    await send(await exported(app))
+    await send(await exported(app))
+
+    const [first, second, left, ...more] = fresh.db.select().from(playsTable).orderBy(playsTable.started_at).all()
+    expect(more).toEqual([])
+    expect(first).toMatchObject({ id: 'first', is_counted: true, chosen: { audio: { index: 1, language: 'German' } } })
+    expect(second).toMatchObject({ id: 'second', started_at: '2025-05-06T20:00:00.000Z', is_counted: true })
+    expect(left).toMatchObject({ id: 'left', stopped_at: '2025-05-07T20:00:00.000Z', is_counted: false, position_seconds: 61 })
+    const [file] = fresh.db.select().from(filesTable).all()
+    expect([first?.file_id, first?.movie_id]).toEqual([file?.id ?? 0, file?.movie_id ?? 0])
   })
 
   test('exports the same again, but for ids and times', async () => {

@@ -41,8 +41,9 @@ type Needs = {
   follows: { takeOver: Archives['takeOverFollow'] }
   storage: { rules: { add: Archives['addStorageRule'] } }
   versions: { takeOver: Archives['takeOverVersions'] }
+  playback: { takeOverPlays: Archives['takeOverPlays'] }
   acquisition: {
-    compileFormats: Archives['compileFormats']
+    judgeFile: { compileFormats: Archives['compileFormats'] }
     blocklist: { takeOver: Archives['block'] }
     candidateStore: { noteGrabbedElsewhere: Archives['noteGrabbed'] & Torrents['noteGrabbed'] }
   }
@@ -188,8 +189,9 @@ const archiveDeps = ({ db, journal, config }: Ground, needs: Needs): Archives =>
   takeOverFollow: needs.follows.takeOver,
   addStorageRule: needs.storage.rules.add,
   takeOverVersions: needs.versions.takeOver,
+  takeOverPlays: needs.playback.takeOverPlays,
   exclude: needs.movies.exclude,
-  compileFormats: needs.acquisition.compileFormats,
+  compileFormats: needs.acquisition.judgeFile.compileFormats,
   block: needs.acquisition.blocklist.takeOver,
   noteGrabbed: needs.acquisition.candidateStore.noteGrabbedElsewhere,
   takeCollection: needs.movies.takeCollection,

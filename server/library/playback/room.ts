@@ -27,6 +27,7 @@ import { sentences } from './sentences'
 import { serveFile } from './serve-file'
 import { createSidecars } from './sidecars'
 import { streamRoutes } from './stream-routes'
+import { takeOverPlays } from './take-over-plays'
 import { createPlayTracking } from './track-plays'
 import { createWatchers } from './watchers'
 
@@ -162,7 +163,7 @@ export const openPlayback = (
   }
   const player = { playing, hls: createHls(openFile) }
   return {
-    ...{ prepare, report: reportOf, playingOf: watchers.playingOf, player },
+    ...{ prepare, report: reportOf, playingOf: watchers.playingOf, player, takeOverPlays },
     routes: [
       playRoutes(answers),
       incomingRoutes(whileIncoming, sessions),
