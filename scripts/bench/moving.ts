@@ -43,7 +43,10 @@ const report = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
     'over 50 ms': String(blocks.filter((ms) => ms > 50).length),
     'by the clock': late.toFixed(0),
   }
-  rows.push({ what, ...shown, 'largest MB': memory.toFixed(0), seconds: seconds.toFixed(1) })
+  const row = { what, ...shown, 'largest MB': memory.toFixed(0), seconds: seconds.toFixed(1) }
+  rows.push(row)
+  // A busy machine takes long: what is known by then is not lost with the rest.
+  console.error(Object.values(row).join('  '))
   return result
 }
 

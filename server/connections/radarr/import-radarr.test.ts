@@ -2,7 +2,9 @@ import type { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'bun:test'
 import { mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import type { Indexer } from '#server/acquisition/indexers/schema'
+import { indexersTable } from '#server/acquisition/indexers/table'
 import type { Exclusion, Movie } from '#server/catalog/movies/schema'
 import { knownScores } from '#server/catalog/profiles/known-scores'
 import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/schema'
@@ -707,6 +709,83 @@ describe('a running Radarr', () => {
 
     expect(itemsOf(backup.body, 'indexers')[0]).toMatchObject({ name: 'Good', outcome: 'changed', reason: 'It gets its key' })
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: true, api_key_set: true }])
+  })
+
+  describe('asks in the preview for what its API hides', () => {
+    const entry = (name: string, implementation: string, values: Record<string, unknown>) => ({
+      ...{ id: 1, name, implementation, enable: true, enabled: true, priority: 1 },
+      fields: Object.entries(values).map(([field, value]) => ({ name: field, value })),
+    })
+    const torznab = (name: string, baseUrl: string) => entry(name, 'Torznab', { baseUrl, apiPath: '/api', apiKey: '********' })
+    const hiding = {
+      indexer: [
+        torznab('First', 'http://127.0.0.1:9/1/'),
+        torznab('Second', 'http://127.0.0.1:9/2/'),
+        torznab('Elsewhere', 'http://127.0.0.1:10/1/'),
+      ],
+      downloadclient: [entry('Box', 'QBittorrent', { host: 'box', port: 8081, username: 'me', password: '********' })],
+      importlist: [entry('Other', 'RadarrImport', { baseUrl: 'http://127.0.0.1:11', apiKey: '********' })],
+    }
+    const send = (path: string, answers: object[] = []) =>
+      app.ask<ImportReport>('POST', `/import/radarr${path}`, { url: server.url, api_key: 'radarr-key', answers })
+    beforeEach(() => {
+      server.stop()
+      server = startRadarr({ ...answers(), ...hiding })
+    })
+    const asking = ({ kinds }: ImportReport) =>
+      kinds.flatMap(({ items }) => items.flatMap(({ name, outcome, choices }) => (outcome === 'ask' ? [[name, choices?.[0]]] : [])))
+
+    test('with the address that a secret belongs to', async () => {
+      const { body } = await send('/preview')
+
+      expect(asking(body)).toEqual([
+        ['First', { id: 'enter', label: 'http://127.0.0.1:9' }],
+        ['Second', { id: 'enter', label: 'http://127.0.0.1:9' }],
+        ['Elsewhere', { id: 'enter', label: 'http://127.0.0.1:10' }],
+        ['Box', { id: 'enter', label: 'http://box:8081' }],
+        ['Other', { id: 'enter', label: 'http://127.0.0.1:11' }],
+      ])
+      expect(body.totals.ask).toBe(5)
+    })
+
+    test('and one secret serves everything at its address, but nothing elsewhere', async () => {
+      const entered = [
+        { kind: 'indexers', name: 'First', secret: 'key of nine' },
+        { kind: 'download_clients', name: 'Box', secret: 'of the box' },
+        { kind: 'lists', name: 'Other', secret: 'key of eleven' },
+      ]
+      expect(asking((await send('/preview', entered)).body).map(([name]) => name)).toEqual(['Elsewhere'])
+
+      const { body } = await send('', entered)
+
+      expect(asking(body)).toEqual([])
+      const indexers = app.db.select().from(indexersTable).all()
+      expect(indexers.map(({ name, api_key, enabled }) => [name, api_key, enabled])).toEqual([
+        ['First', 'key of nine', true],
+        ['Second', 'key of nine', true],
+        ['Elsewhere', null, false],
+      ])
+      const settings = { url: 'http://box:8081', username: 'me', password: '[REDACTED]' }
+      expect(await listed<object>('/download-clients')).toMatchObject([{ name: 'Box', enabled: true, settings }])
+      expect(app.db.select().from(downloadClientsTable).get()?.settings_json).toMatchObject({ password: 'of the box' })
+      expect((await listed<{ name: string }>('/lists')).map(({ name }) => name)).toEqual(['Other'])
+    })
+
+    test('a mask is never imported as a secret, and without an answer nothing is switched on', async () => {
+      const { body } = await send('', [{ kind: 'indexers', name: 'First', secret: '****' }])
+
+      expect(asking(body)).toEqual([])
+      const indexers = app.db.select().from(indexersTable).all()
+      expect(indexers.map(({ api_key, enabled }) => [api_key, enabled])).toEqual([
+        [null, false],
+        [null, false],
+        [null, false],
+      ])
+      expect(itemsOf(body, 'lists')[0]).toMatchObject({ outcome: 'left_behind' })
+      expect(await listed<{ settings: object }>('/download-clients')).toMatchObject([{ name: 'Box', enabled: false }])
+      expect(app.db.select().from(downloadClientsTable).get()?.settings_json).not.toHaveProperty('password')
+      expect(asking((await send('/preview')).body).map(([name]) => name)).toEqual(['First', 'Second', 'Elsewhere', 'Other'])
+    })
   })
 
   test('that refuses the key, is not Radarr or does not answer is reported', async () => {

@@ -47,7 +47,7 @@ const atOnce = 8
 export const createImportRadarr = (deps: Deps) => {
   const run = async (library: RadarrLibrary, { path_map, dry, pace }: Order): Promise<ImportReport> => {
     const plan = await planned(library, { path_map, pace }, deps)
-    const { added, changed } = reportOf(plan, library, false).totals
+    const { added, changed } = reportOf(plan, library, true).totals
     if (dry || added + changed === 0) return { ...reportOf(plan, library, !dry), report_id: null }
     const report_id = deps.records.begin('radarr')
     try {

@@ -2,6 +2,7 @@ import { Value } from '@sinclair/typebox/value'
 import { NewDownloadClient } from '#server/acquisition/downloads/schema'
 import type { PathMap } from '#server/foundation/lib/path-map'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { isMask } from './hidden-secrets'
 import { here, type Item, leftBehind, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
@@ -43,7 +44,7 @@ const notesOn = (wire: WireClient, tags: ReadonlyMap<number, string>): Sentence[
   ]
 }
 const hostOf = ({ settings }: WireClient): string => String(settings.host ?? 'localhost').trim()
-const isHidden = ({ settings }: WireClient): boolean => /^\*+$/.test(String(settings.password ?? ''))
+const isHidden = ({ settings }: WireClient): boolean => isMask(settings.password)
 
 const clientFrom = (wire: WireClient, mappings: readonly WirePathMapping[], path_map: PathMap): NewDownloadClient => {
   const { port = 8080, useSsl, urlBase, username, password, movieCategory } = wire.settings

@@ -4,6 +4,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Invalid, sentenceOf } from '#server/foundation/platform/errors'
 import { flagOfNumber } from '#server/foundation/releases/indexer-flags'
 import { languageOfId } from '#server/foundation/releases/languages'
+import { isMask } from './hidden-secrets'
 import { here, type Item, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
@@ -56,7 +57,7 @@ const alreadyHere = (
     const change = { id: known.id, api_key: made.api_key, enabled: made.enabled ?? true }
     return planned(wire.name, 'changed', { change, reasons: [say(sentences, 'radarr_gets_key')] })
   }
-  const misses = isHidden(wire.settings.apiKey) && known.api_key === null
+  const misses = isMask(wire.settings.apiKey) && known.api_key === null
   const { name } = known
   if (name === wire.name) return misses ? settled(name, 'matched', say(sentences, 'radarr_here_keyless')) : here(name)
   return settled(wire.name, 'matched', say(sentences, misses ? 'radarr_here_as_keyless' : 'radarr_here_as', { name }))
@@ -99,20 +100,17 @@ const torznabPart = ({ apiKey, apiPath, categories }: Settings) => {
   const wanted = [...new Set(categories ?? [])].filter((id) => id >= 0 && id <= 999_999).slice(0, 50)
   return {
     type: 'torznab',
-    ...(apiKey && !isHidden(apiKey) && { api_key: apiKey }),
+    ...(apiKey && !isMask(apiKey) && { api_key: apiKey }),
     ...(wanted.length > 0 && { categories: wanted }),
     settings: apiPath && apiPath !== '/api' ? { api_path: apiPath } : {},
   }
 }
 const feedPart = ({ cookie, allowZeroSize }: Settings) => ({
   type: 'torrent-rss',
-  settings: { ...(cookie && !isHidden(cookie) && { cookie }), ...(allowZeroSize && { accept_unknown_size: true }) },
+  settings: { ...(cookie && !isMask(cookie) && { cookie }), ...(allowZeroSize && { accept_unknown_size: true }) },
 })
 
-/** Radarr's API masks secrets with asterisks. */
-const isHidden = (secret: string | null | undefined): boolean => /^\*+$/.test(secret ?? '')
-
-const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isHidden(apiKey) || isHidden(cookie)
+const hidesSecret = ({ apiKey, cookie }: Settings): boolean => isMask(apiKey) || isMask(cookie)
 
 const page = '/settings/indexers'
 const unknownFlags = ({ settings }: WireIndexer): number[] =>

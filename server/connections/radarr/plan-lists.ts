@@ -1,6 +1,7 @@
 import { Value } from '@sinclair/typebox/value'
 import { NewList } from '#server/connections/lists/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { isMask } from './hidden-secrets'
 import { availabilityOf } from './movie-facts'
 import type { RootOf } from './places'
 import { here, type Item, leftBehind, planned, settled } from './plan'
@@ -63,7 +64,6 @@ const sourceOf = ({ implementation, settings }: WireList): Source | Sentence => 
   return read?.(settings) ?? say(sentences, 'radarr_list_type', { implementation })
 }
 
-const hidden = /^\*+$/
 /** Undefined if a needed value is missing. */
 const readers: Readonly<Record<string, (settings: WireList['settings']) => Source | Sentence | undefined>> = {
   RSSImport: ({ link }) => (text(link) ? { type: 'rss', settings: { url: text(link) } } : undefined),
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, (settings: WireList['settings']) => Sourc
   TraktListImport: ({ username, listname }) =>
     text(username) && text(listname) ? { type: 'tracker_list', settings: { list: `${text(username)}/${text(listname)}` } } : undefined,
   RadarrImport: ({ baseUrl, apiKey }) => {
-    if (hidden.test(text(apiKey))) return say(sentences, 'radarr_list_needs_key')
+    if (isMask(apiKey)) return say(sentences, 'radarr_list_needs_key')
     return text(baseUrl) && text(apiKey) ? { type: 'radarr', settings: { url: text(baseUrl), api_key: text(apiKey) } } : undefined
   },
 }

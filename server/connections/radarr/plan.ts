@@ -3,6 +3,7 @@ import type { FormatImport } from '#server/catalog/profiles/import-format'
 import type { NewCustomFormat } from '#server/catalog/profiles/schema'
 import { type Harm, type ImportKind, type ImportReport, importKinds, type Outcome, totalsOf } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
+import { askingForSecrets } from './hidden-secrets'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
 import { sentences } from './sentences'
@@ -100,8 +101,9 @@ export const planExclusions = (library: RadarrLibrary, present: Present): Item<N
   })
 }
 
-/** Items without a place here and unreadable ones are listed last within their kind. */
+/** Items without a place here and unreadable ones are listed last within their kind. Only a preview can ask. */
 export const reportOf = (plan: Plan, library: RadarrLibrary, applied: boolean): Omit<ImportReport, 'report_id'> => {
+  const askedOf = applied ? () => ({}) : askingForSecrets(library)
   const sections = importKinds.map((kind) => {
     const unread = library.unreadable.filter((one) => one.kind === kind).map(({ name, reason }) => unreadable(kind, name, reason))
     const left = library.left_behind
@@ -114,6 +116,7 @@ export const reportOf = (plan: Plan, library: RadarrLibrary, applied: boolean): 
       reasons: [...reasons],
       harm,
       goes_to,
+      ...askedOf(kind, { name, outcome, reasons }),
     }))
     return { kind, totals: totalsOf(items), items }
   })

@@ -11,6 +11,7 @@ import { longAnswer } from '#server/foundation/platform/http/long-answer'
 import { readUpload } from '#server/foundation/platform/http/read-upload'
 import { wordsFor } from '#server/foundation/platform/http/words'
 import { sentences as platform } from '#server/foundation/platform/sentences'
+import { withSecrets } from './hidden-secrets'
 import type { ImportRadarr } from './import-radarr'
 import type { ReadApi } from './read-api'
 import type { ReadBackup } from './read-backup'
@@ -35,8 +36,9 @@ const report = answers(ImportReport, 400, 409, 413, 415, 422, 429, 503, 507)
 const what =
   'Reads a running Radarr by its address and key, or an uploaded backup of it. Movies are imported with what Radarr knows of them and with their ' +
   'files in place: nothing on disk is moved or changed, and the metadata provider is not asked. Existing movies are not changed, so a second ' +
-  'import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides the keys of its indexers; a backup ' +
-  "contains them. Afterwards everything automatic is on hold until `POST /import/hold/release`. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
+  'import changes nothing. What cannot be imported is listed with the reason. The API of Radarr hides keys and passwords; a backup ' +
+  'contains them. In a preview, items without them `ask`; `answers` has them. Otherwise indexers and clients are imported disabled, and lists stay behind. ' +
+  "Afterwards everything automatic is on hold until `POST /import/hold/release`. `path_map` maps Radarr's folders to folders of this machine; in an upload it is the same list as JSON."
 
 const requestBody = {
   required: true,
@@ -63,8 +65,8 @@ const requestBody = {
 export const radarrRoutes = ({ importRadarr, readRadarr, uploadsIn, alone }: Deps) => {
   const withSource = async (request: Request, body: unknown, use: Use): Promise<ImportReport> => {
     if (!isUpload(request)) {
-      const { path_map = [], ...address } = checked(RadarrAddress, body)
-      return await use((pace) => readRadarr.api(address, pace.signal), path_map)
+      const { path_map = [], answers = [], ...address } = checked(RadarrAddress, body)
+      return await use(async (pace) => withSecrets(await readRadarr.api(address, pace.signal), answers), path_map)
     }
     const upload = await readUpload(request, { field: 'archive', into: uploadsIn, limitBytes: largestUpload })
     try {

@@ -14,7 +14,8 @@ export const radarr: Words<typeof english> = {
   'radarr.url': 'Radarr-Adresse',
   'radarr.url_help': 'Die Adresse der Weboberfläche, etwa http://localhost:7878.',
   'radarr.key': 'Radarr-API-Schlüssel',
-  'radarr.key_help': 'In Radarr: Settings, General. Die Radarr-API verbirgt die Schlüssel der Indexer; eine Sicherung enthält sie.',
+  'radarr.key_help':
+    'In Radarr: Settings, General. Die Radarr-API verbirgt die Schlüssel der Indexer: Die Vorschau fragt danach. Eine Sicherung enthält sie.',
   'radarr.folders': 'Ordner mit abweichendem Pfad',
   'radarr.folders_help':
     'Läuft Radarr in einem Container oder auf einem anderen Computer, trage ein, unter welchem Pfad seine Ordner hier liegen.',
@@ -69,6 +70,8 @@ export const radarr: Words<typeof english> = {
   'radarr.none': 'Keine in Radarr',
   'radarr.more': { one: 'Einen weiteren anzeigen', other: '{count} weitere anzeigen' },
   'radarr.take': 'Importieren',
+  'radarr.secret': 'Schlüssel oder Passwort von {name} ({address})',
+  'radarr.secret_at': 'Schlüssel oder Passwort für {address}',
   'radarr.take_text': 'Dateien bleiben, wo sie sind. Was schon vorhanden ist, ändert Marquee nicht.',
   'radarr.nothing': 'Es gibt nichts zu importieren.',
   'radarr.only_asks': {

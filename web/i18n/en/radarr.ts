@@ -11,7 +11,7 @@ export const radarr = {
   'radarr.url': 'Radarr address',
   'radarr.url_help': 'The address of its web interface, such as http://localhost:7878.',
   'radarr.key': 'Radarr API key',
-  'radarr.key_help': 'In Radarr: Settings, General. Radarr’s API hides indexer keys; a backup includes them.',
+  'radarr.key_help': 'In Radarr: Settings, General. Radarr’s API hides indexer keys: the preview asks for them. A backup includes them.',
   'radarr.folders': 'Folders with a different path here',
   'radarr.folders_help': 'If Radarr runs in a container or on another computer, enter the path each folder has on this one.',
   'radarr.folder_there': 'Folder {place} as Radarr sees it',
@@ -65,6 +65,8 @@ export const radarr = {
   'radarr.none': 'None in Radarr',
   'radarr.more': { one: 'Show one more', other: 'Show {count} more' },
   'radarr.take': 'Import',
+  'radarr.secret': 'Key or password of {name} ({address})',
+  'radarr.secret_at': 'Key or password for {address}',
   'radarr.take_text': 'Files stay where they are. Marquee does not change what is already here.',
   'radarr.nothing': 'There is nothing to import.',
   'radarr.only_asks': {

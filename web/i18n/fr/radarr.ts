@@ -14,7 +14,8 @@ export const radarr: Words<typeof english> = {
   'radarr.url': 'Adresse de Radarr',
   'radarr.url_help': 'L’adresse de son interface web, par exemple http://localhost:7878.',
   'radarr.key': 'Clé d’API de Radarr',
-  'radarr.key_help': 'Dans Radarr : Paramètres, Général. L’API de Radarr masque les clés des indexeurs ; une sauvegarde les contient.',
+  'radarr.key_help':
+    'Dans Radarr : Paramètres, Général. L’API de Radarr masque les clés des indexeurs : l’aperçu les demande. Une sauvegarde les contient.',
   'radarr.folders': 'Dossiers dont le chemin est différent ici',
   'radarr.folders_help':
     'Si Radarr s’exécute dans un conteneur ou sur un autre ordinateur, saisissez le chemin de chaque dossier sur celui-ci.',
@@ -69,6 +70,8 @@ export const radarr: Words<typeof english> = {
   'radarr.none': 'Aucun dans Radarr',
   'radarr.more': { one: 'En afficher {count} de plus', other: 'En afficher {count} de plus' },
   'radarr.take': 'Importer',
+  'radarr.secret': 'Clé ou mot de passe de {name} ({address})',
+  'radarr.secret_at': 'Clé ou mot de passe pour {address}',
   'radarr.take_text': 'Les fichiers restent où ils sont. Marquee ne modifie rien de ce qui est déjà là.',
   'radarr.nothing': 'Il n’y a rien à importer.',
   'radarr.only_asks': {

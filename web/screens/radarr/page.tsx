@@ -64,11 +64,11 @@ const FromRadarr = () => {
     onSuccess: (report) => setSource((chosen) => askForFolders(chosen, report)),
   })
   const take = useMutation({
-    mutationFn: (chosen: Source) => sendSource(chosen, 'take'),
+    mutationFn: (chosen: Source) => sendSource(chosen, 'take', preview.data),
     onSettled: () => queries.invalidateQueries(),
   })
   const change = (changed: Source) => {
-    setSource(changed)
+    setSource({ ...changed, secrets: {} })
     preview.reset()
     take.reset()
   }
@@ -87,8 +87,15 @@ const FromRadarr = () => {
       />
       {preview.isPending && <Waiting text={t('radarr.reading')} />}
       {preview.error && <ProblemCard error={preview.error} />}
-      {take.data && <Done report={take.data} from={source.kind} />}
-      {report && <Report key={String(report.applied)} report={report} />}
+      {take.data && <Done report={take.data} />}
+      {report && (
+        <Report
+          key={String(report.applied)}
+          report={report}
+          answers={source.secrets}
+          {...(!report.applied && { onAnswer: (more) => setSource({ ...source, secrets: { ...source.secrets, ...more } }) })}
+        />
+      )}
       {take.error && <ProblemCard error={take.error} />}
       {take.isPending && <Waiting text={t('radarr.taking')} />}
       {preview.data && !take.data && <Take report={preview.data} busy={take.isPending} onTake={() => take.mutate(source)} />}
@@ -97,7 +104,7 @@ const FromRadarr = () => {
 }
 
 const Take = ({ report, busy, onTake }: { report: ImportReport; busy: boolean; onTake: () => void }) => {
-  if (gainsOf(report) === 0) return <NothingToImport totals={report.totals} />
+  if (gainsOf(report) + report.totals.ask === 0) return <NothingToImport totals={report.totals} />
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button kind="primary" icon={Import} busy={busy} onClick={onTake}>
@@ -110,12 +117,11 @@ const Take = ({ report, busy, onTake }: { report: ImportReport; busy: boolean; o
 
 const gainsOf = ({ totals }: ImportReport) => totals.added + totals.changed
 
-type DoneProps = { report: ImportReport; from: Source['kind'] }
+type DoneProps = { report: ImportReport }
 
-/** The outcome and what is left to do. Only an import over Radarr's API lacks the indexers' keys. */
-const Done = ({ report, from }: DoneProps) => {
-  const indexers = report.kinds.find(({ kind }) => kind === 'indexers')?.totals
-  const needsKeys = from === 'address' && indexers !== undefined && indexers.added > 0
+/** The outcome and what is left to do. */
+const Done = ({ report }: DoneProps) => {
+  const needsKeys = report.kinds.some(({ items }) => items.some(({ reasons }) => reasons.some(({ code }) => code === 'radarr_key_hidden')))
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <p role="status" className="flex items-center gap-3 font-medium text-lg">

@@ -94,3 +94,16 @@ test('doubtful movies with one candidate are accepted with one press; one with t
   expect(chosen('Detour')).toHaveValue('')
   expect(within(document.body).queryByRole('button', { name: /only candidate/ })).not.toBeInTheDocument()
 })
+
+test('a hidden secret is entered once for everything at its address, and never shown', async () => {
+  const asks = (name: string, label: string) => item(name, { outcome: 'ask', choices: [{ id: 'enter', label }] })
+  const items = [asks('First', 'http://one'), asks('Second', 'http://one'), asks('Third', 'http://two')]
+  render(<Asking report={reportOf([{ kind: 'tags', items }])} />)
+  const field = (name: string) => screen.getByLabelText(new RegExp(`^Key or password of ${name}`))
+
+  await userEvent.type(field('First'), 'of one')
+
+  expect(['First', 'Second', 'Third'].map((name) => (field(name) as HTMLInputElement).value)).toEqual(['of one', 'of one', ''])
+  expect(field('First')).toHaveAttribute('type', 'password')
+  expect(screen.queryByRole('button', { name: /only candidate/ })).not.toBeInTheDocument()
+})

@@ -6,7 +6,7 @@ import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { type Tone, toneText } from '../../kit/badge'
 import { Button } from '../../kit/button'
-import { Select } from '../../kit/field'
+import { Select, TextInput } from '../../kit/field'
 import { SearchField } from '../../kit/search-field'
 import { saveFile } from '../system/save-file'
 import { tableOf } from './report-table'
@@ -42,7 +42,7 @@ const programNames = {
 export const programOf = (source: string): string =>
   source === 'file' ? t('from_file.name') : ((programNames as Record<string, string>)[source] ?? source)
 
-/** Where items that ask get their answers: the choice by the name of the item. */
+/** Where items that ask get their answers: the choice by the name of the item, a secret by the address that it belongs to. */
 type Answers = Readonly<Record<string, string>>
 type Answering = { answers?: Answers; onAnswer?: (more: Answers) => void }
 /** A report that is shorter needs no search. */
@@ -110,7 +110,9 @@ const nameOf = ({ source, applied }: ImportReport): string => `marquee-${source}
 /** Items that ask and have one candidate only: long diaries have hundreds. */
 const AcceptAll = ({ report, answers = {}, onAnswer }: { report: ImportReport } & Answering) => {
   const single = report.kinds.flatMap(({ items }) =>
-    items.flatMap(({ name, choices = [] }) => (choices.length === 1 && !answers[name] ? [[name, choices[0]?.id ?? ''] as const] : [])),
+    items.flatMap(({ name, choices = [] }) =>
+      choices.length === 1 && choices[0]?.id !== 'enter' && !answers[name] ? [[name, choices[0]?.id ?? ''] as const] : [],
+    ),
   )
   if (single.length < 2) return null
   return (
@@ -162,7 +164,7 @@ const Items = ({ items, answers, onAnswer }: { items: readonly Item[] } & Answer
       <ul className="divide-y divide-line border-line border-t">
         {sorted.slice(0, shown).map((item, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report never changes, and it may contain a name twice
-          <Row key={place} item={item} answer={answers?.[item.name] ?? ''} onAnswer={onAnswer} />
+          <Row key={place} item={item} answer={answers?.[secretOf(item) ?? item.name] ?? ''} onAnswer={onAnswer} />
         ))}
       </ul>
       {sorted.length > shown && (
@@ -177,7 +179,11 @@ const Items = ({ items, answers, onAnswer }: { items: readonly Item[] } & Answer
 }
 
 type RowProps = { item: Item; answer: string; onAnswer: Answering['onAnswer'] | undefined }
-const Row = ({ item: { name, outcome, reasons, choices }, answer, onAnswer }: RowProps) => {
+/** Where the secret that the item asks for is one. */
+const secretOf = ({ choices }: Item): string | undefined => choices?.find(({ id }) => id === 'enter')?.label
+
+const Row = ({ item, answer, onAnswer }: RowProps) => {
+  const { name, outcome, reasons } = item
   const { icon: Icon, tone } = looks[outcome]
   return (
     <li className="flex items-start gap-3 px-4 py-2.5">
@@ -187,16 +193,37 @@ const Row = ({ item: { name, outcome, reasons, choices }, answer, onAnswer }: Ro
           {name} <span className={`text-sm ${toneText[tone]}`}>{t(`radarr.${outcome}`)}</span>
         </p>
         {reasons.length > 0 && <p className="break-words text-soft text-sm">{reasons.map(told).join('. ')}</p>}
-        {choices && onAnswer && (
-          <Select
-            aria-label={t('player.which', { name })}
-            className="mt-1.5 max-w-full"
-            value={answer}
-            options={[{ value: '', label: t('player.none') }, ...choices.map(({ id, label }) => ({ value: id, label }))]}
-            onChange={({ target }) => onAnswer({ [name]: target.value })}
-          />
-        )}
+        {onAnswer && <Answer item={item} answer={answer} onAnswer={onAnswer} />}
       </div>
     </li>
+  )
+}
+
+const Answer = ({ item, answer, onAnswer }: RowProps & { onAnswer: NonNullable<Answering['onAnswer']> }) => {
+  const { name, choices } = item
+  const secret = secretOf(item)
+  if (secret !== undefined)
+    return (
+      <TextInput
+        aria-label={t('radarr.secret', { name, address: secret })}
+        placeholder={t('radarr.secret_at', { address: secret })}
+        type="password"
+        autoComplete="off"
+        maxLength={1000}
+        className="mt-1.5"
+        value={answer}
+        onChange={({ target }) => onAnswer({ [secret]: target.value })}
+      />
+    )
+  return (
+    choices && (
+      <Select
+        aria-label={t('player.which', { name })}
+        className="mt-1.5 max-w-full"
+        value={answer}
+        options={[{ value: '', label: t('player.none') }, ...choices.map(({ id, label }) => ({ value: id, label }))]}
+        onChange={({ target }) => onAnswer({ [name]: target.value })}
+      />
+    )
   )
 }

@@ -44,6 +44,29 @@ test('sends a backup as an upload with the mapped folders, and an address as JSO
   expect(await asked[1]?.json()).toEqual({ url: 'http://radarr:7878', api_key: 'k', path_map: [{ from: '/movies/', to: '/srv/movies' }] })
 })
 
+test('sends each secret for every item at the address that it was entered for', async () => {
+  const asked: Request[] = []
+  const stop = answering(asked)
+  const report: ImportReport = fakeRadarrReport(false)
+  const item = { outcome: 'ask' as const, reason: '', reasons: [], harm: null, goes_to: null }
+  const at = (name: string, label: string) => ({ ...item, name, choices: [{ id: 'enter', label }] })
+  const items = [at('First', 'http://one'), at('Second', 'http://one'), at('Third', 'http://two')]
+  const asking = { ...report, kinds: [{ kind: 'indexers' as const, totals: report.totals, items }] }
+  try {
+    const source = { ...emptySource, kind: 'address' as const, url: 'http://radarr', api_key: 'k', secrets: { 'http://one': 'of one' } }
+    await sendSource(source, 'take', asking)
+  } finally {
+    stop()
+  }
+
+  expect(await asked[0]?.json()).toMatchObject({
+    answers: [
+      { kind: 'indexers', name: 'First', secret: 'of one' },
+      { kind: 'indexers', name: 'Second', secret: 'of one' },
+    ],
+  })
+})
+
 test('a source without an address or a key is incomplete', () => {
   expect(isComplete(emptySource)).toBe(false)
   expect(isComplete({ ...emptySource, kind: 'address', url: 'http://radarr', api_key: ' ' })).toBe(false)
