@@ -80,4 +80,6 @@ export type DemoPerson = { readonly id: number; readonly name: string }
 /** Directors and cast. Their ids are made up. */
 export const peopleOf = ({ cast, directors }: WorldMovie): DemoPerson[] => [...new Set([...cast, ...directors])].map(personOf)
 
+export const studioOf = (name: string): DemoPerson => ({ id: 9_600_000 + (Bun.hash.crc32(name) % 100_000), name })
+
 export const personOf = (name: string): DemoPerson => ({ id: 9_700_000 + (Bun.hash.crc32(name) % 100_000), name })

@@ -1,4 +1,4 @@
-import { collections, genres, isAhead, personOf, type WorldMovie, yearOf } from './movies'
+import { collections, genres, isAhead, personOf, studioOf, type WorldMovie, yearOf } from './movies'
 import { hasPicture } from './pictures'
 
 const pathOf = (file: string): string | null => (hasPicture(file) ? `/${file}` : null)
@@ -44,7 +44,7 @@ export const detailsOf = (movie: WorldMovie) => {
     homepage: '',
     imdb_id: movie.imdb_id,
     origin_country: [movie.country],
-    production_companies: [{ id: 0, logo_path: null, name: movie.studio, origin_country: movie.country }],
+    production_companies: [studioOfMovie(movie)],
     production_countries: [{ iso_3166_1: movie.country, name: countries[movie.country] ?? movie.country }],
     revenue: 0,
     runtime: movie.runtime,
@@ -55,6 +55,9 @@ export const detailsOf = (movie: WorldMovie) => {
     tagline: movie.tagline,
   }
 }
+
+/** As it is in a movie, in search results, and on a page of its own. */
+export const studioOfMovie = ({ studio, country }: WorldMovie) => ({ ...studioOf(studio), logo_path: null, origin_country: country })
 
 const countries: Record<string, string> = {
   DE: 'Germany',

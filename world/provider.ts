@@ -1,8 +1,8 @@
 import { type Catalog, createCatalog, type MovieSketch } from './catalog'
 import { type Fault, faultOn, faultyAnswer } from './faults'
-import { collections, genres, isAhead, movies as ownMovies, peopleOf, type WorldMovie } from './movies'
+import { collections, genres, isAhead, movies as ownMovies, peopleOf, studioOf, type WorldMovie } from './movies'
 import { pictureAt } from './pictures'
-import { detailsOf, type Part, partsOf, streamingServices, summaryOf, wireService } from './provider-movie'
+import { detailsOf, type Part, partsOf, streamingServices, studioOfMovie, summaryOf, wireService } from './provider-movie'
 import { peopleNamed, personPage } from './provider-person'
 import { normalized, rankOf } from './titles'
 
@@ -83,6 +83,7 @@ const routes: readonly Route[] = [
   [/^\/3\/search\/movie$/, (catalog, url) => pageOf(url, catalog.search(url.searchParams))],
   [/^\/3\/search\/person$/, (catalog, url) => pageWith(url, peopleNamed(catalog.all(), url.searchParams.get('query') ?? ''))],
   [/^\/3\/search\/collection$/, (catalog, url) => pageWith(url, collectionsNamed(catalog, url.searchParams.get('query') ?? ''))],
+  [/^\/3\/search\/company$/, (catalog, url) => pageWith(url, studiosNamed(catalog, url.searchParams.get('query') ?? ''))],
   [
     /^\/3\/movie\/(popular|top_rated|now_playing|upcoming)$/,
     (catalog, url, [, list]) => pageOf(url, lists[list as keyof typeof lists](catalog.all())),
@@ -101,6 +102,7 @@ const routes: readonly Route[] = [
   ],
   [/^\/3\/collection\/(\d+)$/, (catalog, _, [, id]) => collection(catalog, Number(id))],
   [/^\/3\/person\/(\d+)$/, (catalog, _, [, id]) => jsonOr404(personPage(catalog.all(), Number(id)))],
+  [/^\/3\/company\/(\d+)$/, (catalog, _, [, id]) => jsonOr404(studiosOf(catalog).find((studio) => studio.id === Number(id)))],
   [/^\/3\/movie\/(\d+)$/, (catalog, url, [, id]) => movie(catalog, Number(id), url.searchParams.get('append_to_response') ?? '')],
   [/^\/3\/movie\/(\d+)\/([\w/]+)$/, (catalog, _, [, id, name]) => part(catalog, Number(id), name ?? '')],
 ]
@@ -177,6 +179,7 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
   const before = query.get('primary_release_date.lte') ?? '9999'
   const language = query.get('with_original_language')
   const person = query.get('with_people')
+  const studio = query.get('with_companies')
   const services = (query.get('with_watch_providers') ?? '').split('|').filter(Boolean).map(Number)
   const [shortest, longest] = [Number(query.get('with_runtime.gte') ?? 0), Number(query.get('with_runtime.lte') ?? 100_000)]
   const [lowest, highest] = [Number(query.get('vote_average.gte') ?? 0), Number(query.get('vote_average.lte') ?? 10)]
@@ -187,9 +190,11 @@ const discover = (movies: readonly WorldMovie[], query: URLSearchParams): WorldM
     const { vote_average } = summaryOf(movie)
     const numbersFit = movie.runtime >= shortest && movie.runtime <= longest && vote_average >= lowest && vote_average <= highest
     const personFits = !person || peopleOf(movie).some(({ id }) => id === Number(person))
+    const studioFits = !studio || studioOf(movie.studio).id === Number(studio)
     const streamed = streamingServices.filter(({ provider_id }) => services.includes(provider_id))
     const serviceFits = services.length === 0 || (!isAhead(movie) && streamed.some(({ has }) => has(movie)))
-    return genreFits && dateFits && numbersFit && personFits && serviceFits && (!language || movie.original_language === language)
+    const languageFits = !language || movie.original_language === language
+    return genreFits && dateFits && numbersFit && personFits && studioFits && serviceFits && languageFits
   }
   return sorted(movies.filter(fits), query.get('sort_by') ?? 'popularity.desc')
 }
@@ -201,6 +206,11 @@ const collectionsNamed = (catalog: Catalog, query: string) =>
     const { poster_path, backdrop_path } = summaryOf(first)
     return [{ id, name, overview, poster_path, backdrop_path }]
   })
+
+const studiosOf = (catalog: Catalog) => [...new Map(catalog.all().map((movie) => [movie.studio, studioOfMovie(movie)])).values()]
+
+const studiosNamed = (catalog: Catalog, query: string) =>
+  studiosOf(catalog).filter(({ name }) => rankOf(normalized(name), normalized(query)) < Number.POSITIVE_INFINITY)
 
 const collection = (catalog: Catalog, id: number): Response => {
   const found = Object.entries(collections).find(([, each]) => each.id === id)

@@ -65,7 +65,7 @@ const alike = new Set(
   (
     'App Apps Marquee Radarr VPN API JSON NAT PMP Live Code Trace Status Genre Genres Indexer Tag Tags Webhook Webhooks Player Pause Position Normal ' +
     'Orange Bitrate Trailer Details Person Name Streaming Downloads In Token Browser Version Versions version ratio Volume Audio Remux Production Verdict ' +
-    'min System Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard WebDAV Passphrase ' +
+    'min System Studio Studios Seeders Seeding Upgrades Score Options Service Releases Release Actions Type Source Condition Message Original Server DNS Port WireGuard WebDAV Passphrase ' +
     'Action Animation Drama Fantasy Horror Mystery Romance Thriller Western ' +
     'Kill switch VA NVENC Nvidia Quick Sync Intel VideoToolbox Apple AMF AMD V L Raspberry Pi Ctrl Enter Esc'
   ).split(' '),

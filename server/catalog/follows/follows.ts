@@ -87,7 +87,7 @@ const whatOf = ({
   query,
   name,
 }: Pick<NewFollow, 'kind' | 'metadata_id' | 'query' | 'name'>): What & { name: string } => {
-  if (kind === 'person') {
+  if (kind !== 'search') {
     if (metadata_id === undefined) throw new Invalid(say(sentences, 'follow_needs_id'), 'metadata_id')
     return { kind, metadata_id, query: null, name: '' }
   }

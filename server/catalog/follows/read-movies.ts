@@ -8,13 +8,14 @@ export type ReadMovies = ReturnType<typeof createReadMovies>
 type Deps = {
   metadata: {
     person(id: number): Promise<MetadataPerson>
+    studio(id: number): Promise<{ name: string }>
     search(q: string, year: null, page: number): Promise<MetadataPage>
     discover(kind: 'popular', page: number, traits: Traits): Promise<MetadataPage>
   }
   today: () => string
 }
 
-/** As many pages of a search as one check reads. */
+/** As many pages of a search or a studio as one check reads. */
 const mostPages = 5
 
 /** Asks the metadata provider for the movies of what is followed. Throws what it throws. */
@@ -24,23 +25,37 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     return { name, picture_path: portrait_path, movies: movies.filter(({ role }) => !isNoWork(role)) }
   }
 
-  /** Only what came out since then: everything else that matches is not new, and may be thousands. */
+  /** Only what comes out from then on, announced movies too: all earlier ones are not new, and may be thousands. */
+  const studio = async ({ metadata_id, since }: Subject): Promise<Read> => {
+    const studio_id = metadata_id ?? 0
+    const { name } = await metadata.studio(studio_id)
+    const traits = { studio_id, released_from: since.slice(0, 10) }
+    return { name, picture_path: null, movies: await pagesOf((page) => metadata.discover('popular', page, traits)) }
+  }
+
+  /** Only what came out since then. */
   const search = async ({ query, since }: Subject): Promise<Read> => {
     const [from, to] = [since.slice(0, 10), today()]
     const { q, ...filters } = query ?? {}
     const traits = { ...traitsOf(filters), released_from: from, released_to: to }
     const readPage = (page: number) => (q === undefined ? metadata.discover('popular', page, traits) : metadata.search(q, null, page))
-    const movies: MetadataListing[] = []
-    for (let page = 1; page <= mostPages; page++) {
-      const { results, total_pages } = await readPage(page)
-      movies.push(...results.filter(({ release_date }) => release_date !== null && release_date >= from && release_date <= to))
-      if (page >= total_pages) break
-    }
-    return { name: null, picture_path: null, movies }
+    const isOut = ({ release_date }: MetadataListing) => release_date !== null && release_date >= from && release_date <= to
+    return { name: null, picture_path: null, movies: (await pagesOf(readPage)).filter(isOut) }
   }
 
-  const readers: Record<FollowKind, (subject: Subject) => Promise<Read>> = { person, search }
+  const readers: Record<FollowKind, (subject: Subject) => Promise<Read>> = { person, studio, search }
   return (subject: Subject): Promise<Read> => readers[subject.kind](subject)
+}
+
+/** A movie that moves to the next page in between is there once. */
+const pagesOf = async (readPage: (page: number) => Promise<MetadataPage>): Promise<MetadataListing[]> => {
+  const movies = new Map<number, MetadataListing>()
+  for (let page = 1; page <= mostPages; page++) {
+    const { results, total_pages } = await readPage(page)
+    for (const movie of results) movies.set(movie.metadata_id, movie)
+    if (page >= total_pages) break
+  }
+  return [...movies.values()]
 }
 
 /** Credits for movies that the person did not work on. */

@@ -16,7 +16,7 @@ type Needs = {
   movies: { add: Parameters<typeof createLook>[0]['add'] }
 }
 
-/** People and searches whose new movies are wanted or announced. */
+/** People, studios, and searches whose new movies are wanted or announced. */
 export const openFollows = ({ db, journal, clock, cursors, config, logs }: Ground, { metadata, movies }: Needs) => {
   const read = createReadMovies({ metadata: metadata.client, today: () => clock.now().toISOString().slice(0, 10) })
   const pictureUrl = (path: string, kind: 'portrait') => metadataPictureUrl(config.get().base_url ?? '', path, kind)

@@ -61,7 +61,7 @@ export const Follow = Type.Object(
     created_at: Timestamp,
     updated_at: Timestamp,
   },
-  { $id: 'Follow', description: 'A followed person or search, whose new movies are wanted or announced', ...closed },
+  { $id: 'Follow', description: 'A followed person, studio, or search, whose new movies are wanted or announced', ...closed },
 )
 export type Follow = Static<typeof Follow>
 
@@ -70,7 +70,7 @@ export const NewFollow = Type.Object(
     kind,
     ...Type.Partial(
       Type.Object({
-        metadata_id: Type.Integer({ ...metadata_id, description: 'Of a person: its id at the metadata provider' }),
+        metadata_id: Type.Integer({ ...metadata_id, description: 'Of a person or a studio: its id at the metadata provider' }),
         query: SearchQuery,
         name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'Of a search: what you call it' }),
         ...choices,

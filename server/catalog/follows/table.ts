@@ -3,7 +3,7 @@ import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { SearchQuery } from './schema'
 
-export const followKinds = ['person', 'search'] as const
+export const followKinds = ['person', 'studio', 'search'] as const
 export type FollowKind = (typeof followKinds)[number]
 
 /** What a person follows. A movie is new if it comes out, or is listed for the first time, after `created_at`. */

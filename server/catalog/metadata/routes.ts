@@ -1,15 +1,15 @@
 import { Type } from '@sinclair/typebox'
 import { Elysia, t } from 'elysia'
-import { CastMember, CrewMember } from '#server/catalog/movies/details/schema'
+import { CastMember, CrewMember, Studio as MovieStudio } from '#server/catalog/movies/details/schema'
 import { Movie } from '#server/catalog/movies/schema'
 import { nullable } from '#server/foundation/lib/shapes'
 import { answers, paged } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import { type Cursors, PageQuery, pageOfAll, pageQuery, scopeOf } from '#server/foundation/platform/http/page'
-import type { FoundCollection as ListedCollection, MetadataClient } from '#server/foundation/upstream/metadata/client'
+import type { FoundStudio, FoundCollection as ListedCollection, MetadataClient } from '#server/foundation/upstream/metadata/client'
 import { createFindMovies } from './find-movies'
 import { createPaging } from './paging'
-import { Found, FoundCollection, FoundPerson, MetadataCollection, Person } from './schema'
+import { Found, FoundCollection, FoundPerson, MetadataCollection, Person, Studio } from './schema'
 import { createShow, type ShowDeps } from './show'
 
 const movieFields = Type.Pick(Movie, [
@@ -48,6 +48,7 @@ const KnownMovie = Type.Object(
     collection: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { additionalProperties: false })),
     cast: Type.Array(CastMember, { description: 'Cast' }),
     crew: Type.Array(CrewMember, { description: 'Crew' }),
+    studios: Type.Array(MovieStudio, { description: 'Production companies' }),
     similar: Type.Array(Found, { description: 'Movies like it' }),
     movie_id: Found.properties.movie_id,
     excluded: Found.properties.excluded,
@@ -87,6 +88,7 @@ const discoverQuery = {
   runtime_to: minutes('Longest length in minutes'),
   language: t.Optional(t.String({ pattern: '^[a-z]{2}$', description: 'Original language, such as `en`' })),
   person_id: t.Optional(t.Integer({ minimum: 1, description: 'A cast or crew member' })),
+  studio_id: t.Optional(t.Integer({ minimum: 1, description: 'A production company' })),
   streaming_service: t.Optional(
     t.String({
       pattern: tenIds,
@@ -104,11 +106,13 @@ type Deps = ShowDeps & {
     | 'find'
     | 'searchPeople'
     | 'searchCollections'
+    | 'searchStudios'
     | 'discover'
     | 'genres'
     | 'streamingServices'
     | 'movie'
     | 'person'
+    | 'studio'
     | 'collection'
   >
   cursors: Cursors
@@ -156,6 +160,18 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
         query: Query({ ...pageQuery, q: searched }),
         response: paged(FoundCollection, 429, 503),
         detail: { operationId: 'searchCollections', summary: 'Search collections by name', description: 'Asks the metadata provider.' },
+      },
+    )
+    .get(
+      '/studios',
+      ({ query }) =>
+        pagesOf({ scope: scopeOf('metadata/studios', { q: query.q }), asked: query, show: (found: FoundStudio[]) => found }, (n) =>
+          metadata.searchStudios(query.q, n),
+        ),
+      {
+        query: Query({ ...pageQuery, q: searched }),
+        response: paged(Studio, 429, 503),
+        detail: { operationId: 'searchStudios', summary: 'Search studios by name', description: 'Asks the metadata provider.' },
       },
     )
     .get(
@@ -220,6 +236,22 @@ export const metadataRoutes = ({ metadata, cursors, known, base, collectionIdOf 
       params: t.Object({ person_id: t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'person' }) }),
       response: answers(Person, 404, 429, 503),
       detail: { operationId: 'getPerson', summary: 'Get a person and their movies', description: 'Asks the metadata provider.' },
+    })
+    .get('/studios/:studio_id', ({ params }) => metadata.studio(params.studio_id), {
+      params: t.Object({
+        studio_id: t.Integer({
+          minimum: 1,
+          maximum: Number.MAX_SAFE_INTEGER,
+          'x-kind': 'studio',
+          description: 'Id at the metadata provider',
+        }),
+      }),
+      response: answers(Studio, 404, 429, 503),
+      detail: {
+        operationId: 'getStudio',
+        summary: 'Get a studio',
+        description: 'Asks the metadata provider. `GET /metadata/discover?studio_id=` lists its movies.',
+      },
     })
     .get(
       '/collections/:collection_id',

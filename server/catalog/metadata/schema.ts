@@ -66,6 +66,15 @@ export const FoundCollection = Type.Object(
   { $id: 'FoundCollection', description: 'A collection as the metadata provider lists it' },
 )
 
+export const Studio = Type.Object(
+  {
+    studio_id: Type.Integer({ description: 'Id at the metadata provider' }),
+    name: Type.String({ description: 'Name of the studio' }),
+    country: nullable(Type.String({ description: 'ISO 3166-1, such as `US`' })),
+  },
+  { $id: 'Studio', additionalProperties: false, description: 'A company that produces movies' },
+)
+
 export const MetadataCollection = Type.Object(
   {
     metadata_id: Id,

@@ -32,7 +32,7 @@ export const createExpander =
   }
 
 const fieldsFor = (name: MovieExpand, movie: Movie, known: Loaded): object => {
-  if (name === 'people') return (known.get(movie.id) as object | undefined) ?? { cast: [], crew: [] }
+  if (name === 'people') return (known.get(movie.id) as object | undefined) ?? { cast: [], crew: [], studios: [] }
   if (name === 'versions') return { versions: known.get(movie.id) ?? [] }
   if (name === 'similar') return { similar_ids: known.get(movie.id) ?? [] }
   const there = idsOf[name](movie).flatMap((id) => (id !== null && known.has(id) ? [known.get(id)] : []))

@@ -1,28 +1,29 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
-import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/foundation/upstream/metadata/client'
+import type { CastMember, CrewMember, MetadataListing, MovieDetails, Studio } from '#server/foundation/upstream/metadata/client'
 import { type MovieExtras, moviePeopleTable, moviesTable } from './table'
 
-export type People = { cast: CastMember[]; crew: CrewMember[] }
+export type People = { cast: CastMember[]; crew: CrewMember[]; studios: Studio[] }
 
 /** The details stored in the movie's own row. */
 export const extrasOf = (details: MovieDetails | null): MovieExtras | null => {
   if (details === null) return null
-  const { cast: _, crew: __, similar: ___, ...extras } = details
+  const { cast: _, crew: __, studios: ___, similar: ____, ...extras } = details
   return extras
 }
 
 /** Runs in the caller's transaction. */
 export const keepPeople = (tx: Tx, movieId: number, details: MovieDetails | null): void => {
   if (details === null) return
-  const { cast, crew, similar } = details
+  const { cast, crew, studios, similar } = details
+  const set = { cast, crew, studios, similar }
   tx.insert(moviePeopleTable)
-    .values({ movie_id: movieId, cast, crew, similar })
-    .onConflictDoUpdate({ target: moviePeopleTable.movie_id, set: { cast, crew, similar } })
+    .values({ movie_id: movieId, ...set })
+    .onConflictDoUpdate({ target: moviePeopleTable.movie_id, set })
     .run()
 }
 
-/** Cast and crew, by movie. */
+/** Cast, crew, and studios, by movie. */
 export const peopleByMovies = (db: Db, movieIds: readonly number[]): Map<number, People> =>
   new Map(
     db
@@ -30,7 +31,7 @@ export const peopleByMovies = (db: Db, movieIds: readonly number[]): Map<number,
       .from(moviePeopleTable)
       .where(sql`${moviePeopleTable.movie_id} IN (SELECT value FROM json_each(${JSON.stringify(movieIds)}))`)
       .all()
-      .map(({ movie_id, cast, crew }) => [movie_id, { cast, crew }]),
+      .map(({ movie_id, similar: _, ...people }) => [movie_id, people]),
   )
 
 export const similarTo = (db: Db, movieId: number): MetadataListing[] =>

@@ -3,12 +3,12 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
 import type { ColorName } from '#server/foundation/lib/color-name'
-import type { CastMember, CrewMember, MetadataListing, MovieDetails } from '#server/foundation/upstream/metadata/client'
+import type { CastMember, CrewMember, MetadataListing, MovieDetails, Studio } from '#server/foundation/upstream/metadata/client'
 import { rootFoldersTable } from '#server/library/files/table'
 
 /** The person, a list or something followed by its id, the tracker's watchlist, or an import from a folder or another program. */
 export type AddedBy = 'user' | `list:${number}` | `follow:${number}` | 'tracker' | 'import'
-export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
+export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'studios' | 'similar'>
 
 /** A sort key that is never null. Contains no comma, because the migration writer would split it there. */
 export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
@@ -169,6 +169,7 @@ export const moviePeopleTable = sqliteTable('movie_people', {
     .references(() => moviesTable.id, { onDelete: 'cascade' }),
   cast: text({ mode: 'json' }).$type<CastMember[]>().notNull(),
   crew: text({ mode: 'json' }).$type<CrewMember[]>().notNull(),
+  studios: text({ mode: 'json' }).$type<Studio[]>().notNull().default([]),
   similar: text({ mode: 'json' }).$type<MetadataListing[]>().notNull(),
 })
 

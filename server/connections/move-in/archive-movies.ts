@@ -117,9 +117,11 @@ export const createPlanGroup = (deps: MovieDeps, path_map: PathMap) => {
 const given = <K extends string>(name: K, id: number | null): Partial<Record<K, number>> =>
   id === null ? {} : ({ [name]: id } as Record<K, number>)
 
+const nobody = { cast: [], crew: [], studios: [], similar: [] }
+
 /** Facts as the metadata provider would give them; it is not asked. */
 const factsOf = ({ extras, people, ...line }: MovieLine): MetadataMovie => ({
   ...line,
   // People are stored apart from the rest; a movie without them has no details.
-  details: extras === null ? null : { ...extras, ...(people ?? { cast: [], crew: [], similar: [] }) },
+  details: extras === null ? null : { ...extras, ...nobody, ...people },
 })

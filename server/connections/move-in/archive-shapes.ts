@@ -97,6 +97,7 @@ const member = { person_id: Type.Integer(), name: text, portrait_path: nullable(
 const People = Type.Object({
   cast: list(Type.Object({ ...member, character: nullable(text) })),
   crew: list(Type.Object({ ...member, job: text })),
+  studios: Type.Optional(list(Type.Object({ studio_id: Type.Integer(), name: text }))),
   similar: list(Listing),
 })
 const Extras = Type.Object({

@@ -196,6 +196,7 @@ export const things = [
   'still',
   'storage rule',
   'stream',
+  'studio',
   'subtitle',
   'subtitles',
   'tag',

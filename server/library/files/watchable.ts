@@ -24,5 +24,5 @@ export const createWatchable = (db: Db) => ({
       .orderBy(desc(filesTable.size_bytes), filesTable.id)
       .all(),
   peopleOf: (id: number) =>
-    db.select().from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, id)).get() ?? { cast: [], crew: [], similar: [] },
+    db.select().from(moviePeopleTable).where(eq(moviePeopleTable.movie_id, id)).get() ?? { cast: [], crew: [], studios: [], similar: [] },
 })

@@ -616,7 +616,7 @@ const nameless: Readonly<Record<string, string>> = {
   collections: 'overview poster_path backdrop_path parts',
   follows: 'kind subject picture_path choice last_error last_error_reason',
   follow_movies: 'state',
-  movie_people: 'similar',
+  movie_people: 'studios similar',
   movie_tallies: 'color_name',
   quality_profiles: 'items cutoff format_scores languages size_limits must_contain must_not_contain words delays',
   custom_formats: 'conditions',

@@ -23,7 +23,7 @@ export const metadataSearchQuery = (q: string) =>
   })
 
 /** Filters, with the list or order to query. */
-export type DiscoverFilter = Traits & { kind?: DiscoverKind; person_id?: number }
+export type DiscoverFilter = Traits & { kind?: DiscoverKind; person_id?: number; studio_id?: number }
 export const discoverQuery = (wish: DiscoverFilter) =>
   infiniteQueryOptions({
     queryKey: ['metadata', 'discover', wish],

@@ -17,6 +17,8 @@ export const cinema: Words<typeof english> = {
   'movie.directed_by': 'Regie: {names}.',
   'movie.written_by': 'Drehbuch: {names}.',
   'movie.where': 'Streaming bei (JustWatch)',
+  'movie.studio': 'Studio',
+  'movie.studios': 'Studios',
   'movie.keywords': 'Stichwörter',
   'movie.folder_short': 'Ordner',
   'movie.similar': 'Ähnliche Filme',

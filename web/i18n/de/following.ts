@@ -20,7 +20,7 @@ export const following: Words<typeof english> = {
     'Marquee sucht jeden Tag nach neuen Filmen. Frühere Filme bleiben, wie sie sind; was du entfernt oder ausgeschlossen hast, kommt nicht zurück.',
   'follow.find': 'Etwas zum Folgen finden',
   'follow.none': 'Du folgst noch nichts',
-  'follow.none_text': 'Öffne die Seite einer Person oder suche unter „Entdecken“ und drücke „Folgen“.',
+  'follow.none_text': 'Öffne die Seite einer Person oder eines Studios oder suche unter „Entdecken“ und drücke „Folgen“.',
   'follow.check': 'Jetzt nachsehen',
   'follow.checked': { zero: 'Nichts Neues von {name}', one: 'Ein neuer Film von {name}', other: '{count} neue Filme von {name}' },
   'follow.end_text': 'Die Filme, die so gekommen sind, bleiben in deiner Bibliothek.',

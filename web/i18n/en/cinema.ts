@@ -15,6 +15,8 @@ export const cinema = {
   'movie.directed_by': 'Directed by {names}.',
   'movie.written_by': 'Written by {names}.',
   'movie.where': 'Streaming on (JustWatch)',
+  'movie.studio': 'Studio',
+  'movie.studios': 'Studios',
   'movie.keywords': 'Keywords',
   'movie.folder_short': 'Folder',
   'movie.similar': 'Similar',

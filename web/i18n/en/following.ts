@@ -18,7 +18,7 @@ export const following = {
     'Marquee checks for new movies every day. Earlier movies stay as they are; what you removed or excluded does not come back.',
   'follow.find': 'Find something to follow',
   'follow.none': 'You follow nothing yet',
-  'follow.none_text': 'Open the page of a person, or search under Discover, and press “Follow.”',
+  'follow.none_text': 'Open the page of a person or a studio, or search under Discover, and press “Follow.”',
   'follow.check': 'Check now',
   'follow.checked': { zero: 'Nothing new of {name}', one: 'One new movie of {name}', other: '{count} new movies of {name}' },
   'follow.end_text': 'The movies that it brought stay in your library.',

@@ -17,6 +17,8 @@ export const cinema: Words<typeof english> = {
   'movie.directed_by': 'Réalisation : {names}.',
   'movie.written_by': 'Scénario : {names}.',
   'movie.where': 'En streaming sur (JustWatch)',
+  'movie.studio': 'Studio',
+  'movie.studios': 'Studios',
   'movie.keywords': 'Mots-clés',
   'movie.folder_short': 'Dossier',
   'movie.similar': 'Films similaires',

@@ -20,7 +20,7 @@ export const following: Words<typeof english> = {
     'Marquee cherche de nouveaux films chaque jour. Les films antérieurs restent tels quels ; ce que vous avez supprimé ou exclu ne revient pas.',
   'follow.find': 'Trouver quoi suivre',
   'follow.none': 'Vous ne suivez encore rien',
-  'follow.none_text': 'Ouvrez la page d’une personne ou cherchez dans « Découvrir », puis appuyez sur « Suivre ».',
+  'follow.none_text': 'Ouvrez la page d’une personne ou d’un studio, ou cherchez dans « Découvrir », puis appuyez sur « Suivre ».',
   'follow.check': 'Chercher maintenant',
   'follow.checked': { zero: 'Rien de nouveau de {name}', one: 'Un nouveau film de {name}', other: '{count} nouveaux films de {name}' },
   'follow.end_text': 'Les films ajoutés ainsi restent dans votre bibliothèque.',

@@ -23,6 +23,7 @@ import { GridWaiting } from './grid'
 import { FilteredMovies, Series, type Shown, TitleResults } from './results'
 import { DiscoverRows, RowWaiting } from './rows'
 import type { DiscoverSearch } from './search'
+import { Studio } from './studio'
 
 const TYPING_MS = 250
 const route = getRouteApi('/discover')
@@ -31,7 +32,7 @@ const asPosters: readonly GroupName[] = ['library', 'database', 'elsewhere']
 
 /** One search field, the filters recognized in it, and rows to browse. */
 export const DiscoverPage = () => {
-  const { q = '', new: isNewOnly = false, kind, collection, ...chosen } = route.useSearch()
+  const { q = '', new: isNewOnly = false, kind, collection, studio, ...chosen } = route.useSearch()
   const navigate = route.useNavigate()
   const trouble = useKeyTrouble()
   const genres = useGenres(trouble === null)
@@ -43,7 +44,8 @@ export const DiscoverPage = () => {
   const go = (search: DiscoverSearch) => void navigate({ search: { ...search, ...(isNewOnly && { new: true }) }, replace: true })
   const named = { genre: genres, streaming_service: services }
   const title = q === '' || isUnderstood ? undefined : q
-  const hasRows = q === '' && kind === undefined && collection === undefined && Object.keys(chosen).length === 0
+  const isOfOne = collection !== undefined || studio !== undefined
+  const hasRows = q === '' && kind === undefined && !isOfOne && Object.keys(chosen).length === 0
   return (
     <Page title={t('nav.discover')} heading="large">
       <Field q={q} onText={(next) => go(next === '' ? chosen : { q: next, ...chosen })} />
@@ -66,7 +68,9 @@ export const DiscoverPage = () => {
       </Filters>
       {trouble && <KeyTrouble trouble={trouble} />}
       {trouble === undefined && (hasRows ? <RowWaiting title={t('discover.trending')} /> : <GridWaiting count={14} />)}
-      {trouble === null && <Found title={title} wish={{ ...traits, ...(kind && { kind }) }} series={collection} isNewOnly={isNewOnly} />}
+      {trouble === null && (
+        <Found title={title} wish={{ ...traits, ...(kind && { kind }) }} series={collection} studio={studio} isNewOnly={isNewOnly} />
+      )}
     </Page>
   )
 }
@@ -86,11 +90,12 @@ const FollowSearch = ({ q, traits, named, isReady }: { q: string | undefined; tr
 }
 const LONGEST_NAME = 100
 
-type FoundProps = Shown & { title: string | undefined; wish: DiscoverFilter; series: number | undefined }
+type FoundProps = Shown & { title: string | undefined; wish: DiscoverFilter; series: number | undefined; studio: number | undefined }
 
-const Found = ({ title, wish, series, ...shown }: FoundProps) => {
+const Found = ({ title, wish, series, studio, ...shown }: FoundProps) => {
   if (title !== undefined) return <TitleResults q={title} {...shown} />
   if (Object.keys(wish).length > 0) return <FilteredMovies wish={wish} {...shown} />
+  if (studio !== undefined) return <Studio id={studio} {...shown} />
   return series === undefined ? <DiscoverRows {...shown} /> : <Series id={series} {...shown} />
 }
 

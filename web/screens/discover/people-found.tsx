@@ -7,8 +7,9 @@ import { Empty } from '../../kit/empty'
 import { Portrait } from '../../kit/portrait'
 import { choicesLike } from '../../shell/find/rank'
 import { GridWaiting, grid } from './grid'
+import { StudiosFound } from './studios-found'
 
-/** Shown if no movie has this title: it may be a person's name. */
+/** Shown if no movie has this title: it may be the name of a person or a studio. */
 export const PeopleFound = ({ q }: { q: string }) => {
   const found = useQuery({ ...peopleSearchQuery(q), enabled: q.length > 2 })
   if (found.isLoading) return <GridWaiting count={7} />
@@ -16,7 +17,8 @@ export const PeopleFound = ({ q }: { q: string }) => {
     (found.data?.results ?? []).map((person) => ({ ...person, label: person.name })),
     q,
   )
-  if (people.length === 0) return <Empty icon={SearchX} title={t('discover.none', { q })} text={t('discover.none_text')} />
+  if (people.length === 0)
+    return <StudiosFound q={q} none={<Empty icon={SearchX} title={t('discover.none', { q })} text={t('discover.none_text')} />} />
   return (
     <section aria-labelledby="people-found">
       <h2 id="people-found" className="mb-3 font-bold text-lg">

@@ -10,6 +10,7 @@ import { bestFirst } from '../../shell/find/rank'
 import { GridWaiting, grid, More } from './grid'
 import { MatchCard } from './match-card'
 import { PeopleFound } from './people-found'
+import { StudiosFound } from './studios-found'
 
 export type Shown = { isNewOnly: boolean }
 export const only = (isNewOnly: boolean, matches: readonly MetadataMatch[]) =>
@@ -42,6 +43,7 @@ export const TitleResults = ({ q, isNewOnly }: Shown & { q: string }) => {
   if (matches.length === 0) return <PeopleFound q={q} />
   return (
     <>
+      <StudiosFound q={q} />
       <Cards matches={only(isNewOnly, matches)} />
       <More pages={found} />
     </>

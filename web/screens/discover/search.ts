@@ -2,9 +2,9 @@ import { type DiscoverKind, discoverKinds } from '../../data/api/discover-kinds'
 import type { Traits } from '../../data/api/types'
 
 /** Search parameters of Discover: the typed text, the filters, and a list or order. */
-export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: DiscoverKind; collection?: number }
+export type DiscoverSearch = Traits & { q?: string; new?: true; kind?: DiscoverKind; collection?: number; studio?: number }
 
-const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection'] as const
+const numbers = ['year_from', 'year_to', 'rating_from', 'runtime_from', 'runtime_to', 'collection', 'studio'] as const
 const ids = /^\d+(,\d+)*$/
 const texts = { q: /\S/, genre: ids, language: /^[a-z]{2}$/, streaming_service: ids } as const
 

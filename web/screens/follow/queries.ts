@@ -13,18 +13,20 @@ export const followsQuery = queryOptions({
   meta: { refreshOn },
 })
 
-export type Subject = { kind: 'person'; metadata_id: number } | { kind: 'search'; query: NonNullable<NewFollow['query']>; name: string }
+export type Subject =
+  | { kind: 'person' | 'studio'; metadata_id: number }
+  | { kind: 'search'; query: NonNullable<NewFollow['query']>; name: string }
 
 const keyOf = (query: object): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-const isOf = (subject: Subject) => (one: Follow) => subject.kind === 'person' || keyOf(one.query ?? {}) === keyOf(subject.query)
+const isOf = (subject: Subject) => (one: Follow) => subject.kind !== 'search' || keyOf(one.query ?? {}) === keyOf(subject.query)
 
 /** Whether it is followed, and how; null if it is not. */
 export const followQuery = (subject: Subject) =>
   queryOptions({
-    queryKey: ['follows', subject.kind, subject.kind === 'person' ? subject.metadata_id : keyOf(subject.query)],
+    queryKey: ['follows', subject.kind, subject.kind === 'search' ? keyOf(subject.query) : subject.metadata_id],
     queryFn: async ({ signal }): Promise<Follow | null> => {
       const { kind } = subject
-      const query = { kind, limit: 100, ...(kind === 'person' && { metadata_id: subject.metadata_id }) }
+      const query = { kind, limit: 100, ...(kind !== 'search' && { metadata_id: subject.metadata_id }) }
       return (await ask(client.GET('/api/v1/follows', { params: { query }, signal }))).results.find(isOf(subject)) ?? null
     },
     meta: { refreshOn },

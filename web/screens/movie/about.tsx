@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { Copy, FolderOpen } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { openFolder } from '../../data/api/actions'
@@ -133,6 +134,7 @@ type Provided =
   | 'digital_date'
   | 'physical_date'
   | 'where_to_watch'
+  | 'studios'
 
 /** What the movie database knows, in the library or not. */
 export const providedFacts = (movie: Pick<Movie, Provided>): Fact[] => [
@@ -142,8 +144,20 @@ export const providedFacts = (movie: Pick<Movie, Provided>): Fact[] => [
   [t('details.cinema'), movie.cinema_date && day(movie.cinema_date)],
   [t('details.digital'), movie.digital_date && day(movie.digital_date)],
   [t('details.physical'), movie.physical_date && day(movie.physical_date)],
+  [t((movie.studios?.length ?? 0) > 1 ? 'movie.studios' : 'movie.studio'), studioLinks(movie.studios ?? [])],
   [t('movie.where'), movie.where_to_watch.length > 0 && listOf(movie.where_to_watch)],
 ]
+
+const studioLinks = (studios: NonNullable<Movie['studios']>) =>
+  studios.length > 0 &&
+  studios.map(({ studio_id, name }, at) => (
+    <Fragment key={studio_id}>
+      {at > 0 && ', '}
+      <Link to="/discover" search={{ studio: studio_id }} className="underline hover:no-underline">
+        {name}
+      </Link>
+    </Fragment>
+  ))
 
 export const keywordFact = ({ keywords }: Pick<Movie, 'keywords'>): Fact => [
   t('movie.keywords'),

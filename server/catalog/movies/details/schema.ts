@@ -22,6 +22,13 @@ export const CrewMember = Type.Object(
   },
   { $id: 'CrewMember', description: 'A crew member of a movie' },
 )
+export const Studio = Type.Object(
+  {
+    studio_id: Type.Integer({ description: 'Id at the metadata provider, for `/metadata/studios/{id}`' }),
+    name: Type.String({ description: 'Name of the studio' }),
+  },
+  { $id: 'MovieStudio', description: 'A company that produced a movie' },
+)
 export type CastMember = Static<typeof CastMember>
 export type CrewMember = Static<typeof CrewMember>
 
@@ -57,10 +64,11 @@ export const detailFields = {
 export const expandedDetailFields = {
   cast: Type.Optional(Type.Array(CastMember, { description: 'Cast; only with `expand=people`' })),
   crew: Type.Optional(Type.Array(CrewMember, { description: 'Crew; only with `expand=people`' })),
+  studios: Type.Optional(Type.Array(Studio, { description: 'Production companies; only with `expand=people`' })),
   similar_ids: Type.Optional(Type.Array(Id, { description: 'Metadata ids of movies like it; only with `expand=similar`' })),
 }
 
-type Extras = Omit<MovieDetails, 'cast' | 'crew' | 'similar'>
+type Extras = Omit<MovieDetails, 'cast' | 'crew' | 'studios' | 'similar'>
 /** The URL at which we serve a provider's picture. */
 export type PictureUrl = (path: string, kind: PictureKind) => string
 
@@ -77,12 +85,16 @@ export const showExtras = (extras: Extras | null, url: PictureUrl) => ({
 
 type Portrayed = { readonly portrait_path: string | null }
 export const showPeople = (
-  people: Pick<MovieDetails, 'cast' | 'crew'> | null,
+  people: Pick<MovieDetails, 'cast' | 'crew' | 'studios'> | null,
   url: PictureUrl,
-): { cast: CastMember[]; crew: CrewMember[] } => {
+): { cast: CastMember[]; crew: CrewMember[]; studios: Static<typeof Studio>[] } => {
   const portrayed = <T extends Portrayed>({ portrait_path, ...person }: T) => ({
     ...person,
     portrait_url: portrait_path === null ? null : url(portrait_path, 'portrait'),
   })
-  return { cast: (people?.cast ?? []).map(portrayed), crew: (people?.crew ?? []).map(portrayed) }
+  return {
+    cast: (people?.cast ?? []).map(portrayed),
+    crew: (people?.crew ?? []).map(portrayed),
+    studios: people?.studios ?? [],
+  }
 }

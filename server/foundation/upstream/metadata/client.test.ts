@@ -174,6 +174,7 @@ describe('a movie', () => {
         where_to_watch: [],
         cast: [],
         crew: [],
+        studios: [],
         similar: [],
       },
     })
@@ -442,6 +443,25 @@ describe('browsing', () => {
     expect(asked).toEqual(['3|1', 'DE', 'flatrate'])
     expect((await one.streamingServices()).map(({ id }) => id)).toEqual([3, 1, 2])
     expect(askedParam('watch_region')[1]).toBe('DE')
+  })
+
+  test('finds studios by name, and what a studio brings out from a day on', async () => {
+    answer = ({ pathname }) => {
+      if (pathname.startsWith('/3/search')) return Response.json({ page: 1, results: [{ id: 12, name: 'UFA', origin_country: '' }] })
+      return Response.json(pathname.startsWith('/3/company') ? { id: 12, name: 'UFA', origin_country: 'DE' } : { page: 1, results: [] })
+    }
+    const one = client()
+
+    expect(await one.searchStudios('ufa')).toEqual({ results: [{ studio_id: 12, name: 'UFA', country: null }], total_pages: 1 })
+    expect(await one.studio(12)).toEqual({ studio_id: 12, name: 'UFA', country: 'DE' })
+    await one.discover('popular', 1, { studio_id: 12, released_from: '2026-03-01' })
+
+    expect(askedPaths()).toEqual(['/3/search/company', '/3/company/12', '/3/discover/movie'])
+    expect([askedParam('query')[0], askedParam('with_companies')[2], askedParam('primary_release_date.gte')[2]]).toEqual([
+      'ufa',
+      '12',
+      '2026-03-01',
+    ])
   })
 
   test('knows genres, collections and movies by IMDb id', async () => {

@@ -4,7 +4,7 @@ import { NotFound, UpstreamUnreachable } from '#server/foundation/platform/error
 import { sentences } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
 import { type DiscoverKind, discoverPath, type Traits } from './discover'
-import { collectionFound, type FoundCollection, type FoundPerson, personFound } from './found'
+import { collectionFound, type FoundCollection, type FoundPerson, type FoundStudio, personFound, studioFound } from './found'
 import { readList } from './list'
 import { listingFrom, type MetadataListing } from './listing'
 import { type MetadataMovie, movieFrom } from './movie'
@@ -17,16 +17,18 @@ import {
   readFound,
   readFoundCollections,
   readFoundPeople,
+  readFoundStudios,
   readGenres,
   readMovie,
   readPage,
   readPerson,
   readStreamingServices,
+  readStudio,
 } from './wire'
 
-export type { CastMember, CrewMember, MovieDetails } from './details'
+export type { CastMember, CrewMember, MovieDetails, Studio } from './details'
 export type { DiscoverKind, Traits } from './discover'
-export type { FoundCollection, FoundPerson } from './found'
+export type { FoundCollection, FoundPerson, FoundStudio } from './found'
 export type { MetadataListing } from './listing'
 export type { MetadataMovie } from './movie'
 export type { MetadataPerson } from './person'
@@ -93,6 +95,10 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       const found = readFoundCollections(understood(await requests.get('/search/collection', params, { isUrgent: true })))
       return { results: found.results.map(collectionFound), total_pages: found.total_pages ?? found.page }
     },
+    searchStudios: async (query: string, page = 1): Promise<Listed<FoundStudio>> => {
+      const found = readFoundStudios(understood(await requests.get('/search/company', { query, page }, { isUrgent: true })))
+      return { results: found.results.map(studioFound), total_pages: found.total_pages ?? found.page }
+    },
     discover: async (kind: DiscoverKind, page = 1, traits: Traits = {}) => {
       const { path, params } = discoverPath(kind, traits, { clock, region: settings().region })
       return await browse(path, { ...params, page, region: settings().region })
@@ -128,6 +134,11 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
       const answer = await requests.get(`/person/${id}`, params, { isUrgent: true })
       if (answer.status === 404) throw new NotFound('person', id)
       return personFrom(readPerson(understood(answer)))
+    },
+    studio: async (id: number): Promise<FoundStudio> => {
+      const answer = await requests.get(`/company/${id}`, {}, { isUrgent: true })
+      if (answer.status === 404) throw new NotFound('studio', id)
+      return studioFound(readStudio(understood(answer)))
     },
     /** The provider's id for an IMDb id. Null if it does not know it. */
     find: async (imdbId: string): Promise<number | null> => {

@@ -4,11 +4,12 @@ import type { WireCountry, WireCredits, WireImage, WireMovie, WireVideo } from '
 
 export type CastMember = { person_id: number; name: string; character: string | null; portrait_path: string | null }
 export type CrewMember = { person_id: number; name: string; job: string; portrait_path: string | null }
+export type Studio = { studio_id: number; name: string }
 export type Trailer = { name: string; url: string }
 export const releaseKinds = ['premiere', 'limited', 'cinema', 'digital', 'physical', 'television'] as const
 export type RegionalRelease = { region: string; kind: (typeof releaseKinds)[number]; date: string; certification: string | null }
 
-/** Details for a movie's page: pictures, people, trailers, and similar movies. */
+/** Details for a movie's page: pictures, people, studios, trailers, and similar movies. */
 export type MovieDetails = {
   logo_path: string | null
   /** Textless pictures, best first. */
@@ -22,10 +23,11 @@ export type MovieDetails = {
   where_to_watch: string[]
   cast: CastMember[]
   crew: CrewMember[]
+  studios: Studio[]
   similar: MetadataListing[]
 }
 
-const most = { backdrops: 5, stills: 6, trailers: 3, keywords: 15, watch: 8, cast: 20, similar: 20 }
+const most = { backdrops: 5, stills: 6, trailers: 3, keywords: 15, watch: 8, cast: 20, studios: 8, similar: 20 }
 
 /** Jobs worth naming, in the order of a movie's page. */
 const jobs = ['Director', 'Screenplay', 'Writer', 'Novel', 'Original Music Composer', 'Director of Photography', 'Editor', 'Producer']
@@ -44,6 +46,7 @@ export const detailsFrom = (wire: WireMovie, { language, region }: { language: s
       .map(({ provider_name }) => provider_name)
       .slice(0, most.watch),
     ...peopleIn(wire.credits ?? {}),
+    studios: studiosIn(wire),
     similar: similarIn(wire),
   }
 }
@@ -104,6 +107,12 @@ const peopleIn = ({ cast, crew }: WireCredits): Pick<MovieDetails, 'cast' | 'cre
       .map(({ id, name, profile_path }) => ({ person_id: id, name, job, portrait_path: profile_path ?? null })),
   ),
 })
+
+const studiosIn = ({ production_companies }: WireMovie): Studio[] =>
+  (production_companies ?? [])
+    .filter(({ id }) => id > 0)
+    .slice(0, most.studios)
+    .map(({ id, name }) => ({ studio_id: id, name }))
 
 /** What viewers who liked it watched comes before movies that merely share its traits. */
 const similarIn = (wire: WireMovie): MetadataListing[] => {

@@ -19,6 +19,7 @@ export type Traits = {
   /** Original language, ISO 639-1. */
   language?: string | undefined
   person_id?: number | undefined
+  studio_id?: number | undefined
   /** At least one of them offers the movie in the region as part of a subscription. */
   streaming_services?: readonly number[] | undefined
 }
@@ -43,6 +44,7 @@ const paramsOf = ({
   runtime_to,
   language,
   person_id,
+  studio_id,
   ...released
 }: Traits): Params => ({
   ...(genres && genres.length > 0 && { with_genres: genres.join(',') }),
@@ -53,6 +55,7 @@ const paramsOf = ({
   ...(runtime_to !== undefined && { 'with_runtime.lte': runtime_to }),
   ...(language && { with_original_language: language }),
   ...(person_id !== undefined && { with_people: person_id }),
+  ...(studio_id !== undefined && { with_companies: studio_id }),
 })
 
 /** The narrowest of these days. */

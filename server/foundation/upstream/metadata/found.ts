@@ -1,5 +1,5 @@
 import { filled } from './listing'
-import type { WireFoundCollection, WireFoundPerson } from './wire'
+import type { WireFoundCollection, WireFoundPerson, WireStudio } from './wire'
 
 /** A person in the provider's search results. */
 export type FoundPerson = {
@@ -11,6 +11,9 @@ export type FoundPerson = {
   titles: string[]
 }
 export type FoundCollection = { metadata_id: number; name: string; overview: string | null; poster_path: string | null }
+
+/** A production company. `country`: ISO 3166-1. */
+export type FoundStudio = { studio_id: number; name: string; country: string | null }
 
 export const personFound = (wire: WireFoundPerson): FoundPerson => ({
   person_id: wire.id,
@@ -25,4 +28,10 @@ export const collectionFound = (wire: WireFoundCollection): FoundCollection => (
   name: wire.name,
   overview: filled(wire.overview),
   poster_path: filled(wire.poster_path),
+})
+
+export const studioFound = ({ id, name, origin_country }: WireStudio): FoundStudio => ({
+  studio_id: id,
+  name,
+  country: filled(origin_country),
 })

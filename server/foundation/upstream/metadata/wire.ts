@@ -50,6 +50,8 @@ const Crew = Type.Object({ ...Person, job: maybe(Text) })
 const Credits = Type.Object({ cast: maybe(Type.Array(Cast)), crew: maybe(Type.Array(Crew)) })
 export type WireCredits = Static<typeof Credits>
 const Listings = maybe(Type.Object({ results: maybe(Type.Array(Listing)) }))
+/** Some companies of the provider have no page, and the number 0. */
+const Company = Type.Object({ id: Type.Integer({ minimum: 0 }), name: Text })
 const Watching = Type.Object({ flatrate: maybe(Type.Array(Type.Object({ provider_name: Text }))) })
 
 const Movie = Type.Object({
@@ -58,6 +60,7 @@ const Movie = Type.Object({
   tagline: maybe(Text),
   runtime: maybe(Type.Number()),
   genres: maybe(Type.Array(Genre)),
+  production_companies: maybe(Type.Array(Company)),
   belongs_to_collection: maybe(Type.Object({ id: Id, name: Text })),
   external_ids: maybe(Type.Record(Text, Type.Unknown())),
   alternative_titles: maybe(Type.Object({ titles: maybe(Type.Array(Type.Object({ title: Text }))) })),
@@ -88,6 +91,8 @@ const FoundPerson = Type.Object({
 export type WireFoundPerson = Static<typeof FoundPerson>
 const FoundCollection = Type.Object({ id: Id, name: Text, overview: maybe(Text), poster_path: maybe(Text) })
 export type WireFoundCollection = Static<typeof FoundCollection>
+const Studio = Type.Object({ id: Id, name: Text, origin_country: maybe(Text) })
+export type WireStudio = Static<typeof Studio>
 const pageWith = <T extends TSchema>(result: T) =>
   Type.Object({ page: Type.Integer(), results: Type.Array(result), total_pages: maybe(Type.Integer()) })
 const Configuration = Type.Object({
@@ -137,6 +142,8 @@ export const readMovie = createDecoder(METADATA_PROVIDER, Movie)
 export const readPage = createDecoder(METADATA_PROVIDER, Page)
 export const readFoundPeople = createDecoder(METADATA_PROVIDER, pageWith(FoundPerson))
 export const readFoundCollections = createDecoder(METADATA_PROVIDER, pageWith(FoundCollection))
+export const readFoundStudios = createDecoder(METADATA_PROVIDER, pageWith(Studio))
+export const readStudio = createDecoder(METADATA_PROVIDER, Studio)
 export const readConfiguration = createDecoder(METADATA_PROVIDER, Configuration)
 export const readGenres = createDecoder(METADATA_PROVIDER, Type.Object({ genres: Type.Array(Genre) }))
 /** Its place among the services of each region; a service that a region does not have has none there. */

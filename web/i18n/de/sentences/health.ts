@@ -41,7 +41,7 @@ export const health: Words<typeof sentences> = {
   dlna_unreachable: 'Fernseher erreichen Marquee nicht',
   dlna_undiscoverable: 'Fernseher finden Marquee nicht von selbst',
   screens_cannot_reach:
-    'Das Abspielen auf Fernsehern ist eingeschaltet, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen und gib einem Container das Netzwerk seines Rechners',
+    'Das Abspielen auf Fernsehern ist an, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen und gib einem Container das Netzwerk seines Rechners',
   dlna_cannot_reach:
     'Die Bibliothek wird per DLNA gezeigt, aber Marquee antwortet nur Programmen auf diesem Computer. Lass es auf allen Adressen lauschen und gib einem Container das Netzwerk seines Rechners',
   dlna_port_taken:

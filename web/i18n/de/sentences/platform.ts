@@ -203,6 +203,7 @@ export const things: Record<Thing, string> = {
   poster: 'Poster',
   still: 'Standbild',
   'storage rule': 'Speicherregel',
+  studio: 'Studio',
 }
 
 export const parties: Record<Party, string> = {

@@ -203,6 +203,7 @@ export const things: Record<Thing, string> = {
   poster: 'Affiche',
   still: 'Photo',
   'storage rule': 'Règle de stockage',
+  studio: 'Studio',
 }
 
 export const parties: Record<Party, string> = {

@@ -62,10 +62,11 @@ const Row = ({ one, onEdit }: { one: Follow; onEdit: () => void }) => (
   </ManagedRow>
 )
 
-const placeOf = ({ metadata_id, query }: Follow) =>
-  metadata_id === null
-    ? ({ to: '/discover', search: query ?? {} } as const)
-    : ({ to: '/people/$person', params: { person: metadata_id } } as const)
+const placeOf = ({ kind, metadata_id, query }: Follow) => {
+  if (metadata_id === null) return { to: '/discover', search: query ?? {} } as const
+  if (kind === 'studio') return { to: '/discover', search: { studio: metadata_id } } as const
+  return { to: '/people/$person', params: { person: metadata_id } } as const
+}
 
 const Choice = ({ one }: { one: Follow }) => {
   if (one.last_error) return <Badge tone="warn">{t('list.failing')}</Badge>

@@ -225,6 +225,7 @@ CREATE TABLE `movie_people` (
 	`movie_id` integer PRIMARY KEY NOT NULL,
 	`cast` text NOT NULL,
 	`crew` text NOT NULL,
+	`studios` text DEFAULT '[]' NOT NULL,
 	`similar` text NOT NULL,
 	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
 );
