@@ -105,7 +105,7 @@ export const openRooms = (
   const updates = openUpdates(ground, { backups, history: read.history })
   const program = { service: openService(ground, { sessions, movies, library }), status: openStatus(ground, { metadata, library }) }
   const withTasks = { ground, sessions, movies, indexers, acquisition, subtitles, library, downloads, lists, tracker, webhooks, logs }
-  const tasks = openTasks(ground, timetable({ ...withTasks, beside, torrents, follows, storage, backups, health, updates, vpn }))
+  const tasks = openTasks(ground, timetable({ ...withTasks, beside, torrents, follows, storage, playback, backups, health, updates, vpn }))
   const diagnostics = openDiagnostics(ground, { tasks, media, descriptorText })
   bind(engine, { torrents })
   bind(ofTags, { indexers })

@@ -17,6 +17,7 @@ type Rooms = {
   follows: { lookDue: Work }
   beside: { all: Work }
   storage: { applyRules: Work }
+  playback: { copies: { run: () => Promise<void>; isDue: () => boolean; progress: () => Progress | null } }
   webhooks: { deliverDue: Work }
   tracker: { syncDue: Work; isDue: () => boolean }
   backups: { makeScheduled: Work; verifyAll: Work; drill: Work; copyDue: Work; isCopyDue: () => boolean; forgetOldRollback: Work }
@@ -93,6 +94,11 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
     'storage-rules',
     { every: hours(24) },
     whenOver(library.caution, whenClockIsRight(ground.clockTrust, unlessHeld(ground.config, rooms.storage.applyRules))),
+  ),
+  task(
+    'copy-preparation',
+    { every: minutes(1), isEnabled: rooms.playback.copies.isDue, progress: rooms.playback.copies.progress },
+    all(rooms.playback.copies.run),
   ),
   task('vpn-check', { every: minutes(1), isEnabled: () => ground.config.get().vpn_enabled }, all(rooms.vpn.update)),
   task('disk-check', { every: minutes(5) }, all(rooms.health.checkDisks)),

@@ -170,6 +170,7 @@ export const readers: Readonly<Record<string, Reader>> = {
   'library/files/subtitle-files.ts': through('files: a subtitle beside a movie'),
   'library/files/walk-folder.ts': through('files: a name'),
   'library/media/hardware/trials.ts': own,
+  'library/media/make-copy.ts': { not: 'reads the numbers in which ffmpeg tells its progress' },
   'library/media/open-files.ts': through('files: a video'),
   'library/media/subtitles/clean.ts': through('files: a subtitle from the provider'),
   'library/media/subtitles/sidecar.ts': through('files: a subtitle beside a movie'),

@@ -108,12 +108,16 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
       return reading.get(id)
     },
 
-    /** Runs in the caller's transaction. Counts a complete play, the first or another. */
-    countPlay(tx: Tx, announce: Announce, id: number): void {
+    /** Runs in the caller's transaction. Counts a complete play, the first or another, that ended now or at `at`. */
+    countPlay(tx: Tx, announce: Announce, { id, at }: { id: number; at?: string | undefined }): void {
       const row = mustBe(tx, id)
-      const change = { watched_at: stamp(clock), play_count: row.play_count + 1, resume_position_seconds: 0 }
-      tx.update(moviesTable).set(change).where(eq(moviesTable.id, id)).run()
-      announce({ type: 'movie_watched', movie_id: id, title: row.title })
+      const ended = at ?? stamp(clock)
+      const watched_at = row.watched_at !== null && row.watched_at > ended ? row.watched_at : ended
+      tx.update(moviesTable)
+        .set({ watched_at, play_count: row.play_count + 1, ...(at === undefined && { resume_position_seconds: 0 }) })
+        .where(eq(moviesTable.id, id))
+        .run()
+      announce({ type: 'movie_watched', movie_id: id, title: row.title, ...(at !== undefined && { watched_at: at }) })
     },
 
     /**

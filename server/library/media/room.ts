@@ -12,6 +12,7 @@ import { createHardware } from './hardware/hardware'
 import { createMeasure } from './hardware/measure'
 import { createHardwareStatus, thisSystem } from './hardware/status'
 import type { Ffmpeg } from './hardware/trials'
+import { createMakeCopy } from './make-copy'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
 import { createProbeWithReaders } from './probe-with-readers'
@@ -81,6 +82,11 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
     subtitleImages: createSubtitleImages({ worker }),
     trial,
     pictureAt: converter.picture,
+    /** A whole file in another size, made at low priority. */
+    makeCopy: createMakeCopy({
+      run: (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true }),
+      filters: hardware.filters,
+    }),
     convertsWithHardware: hardware.isUsed,
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
     close: (): void => {

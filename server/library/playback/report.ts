@@ -30,7 +30,8 @@ export const createReport = ({ locate, readings, report, heard, sidecars }: Deps
       { movie_id, file_id: fileId, duration_seconds, credits_at: creditsOf(reading?.chapters ?? [], duration_seconds), chosen },
       progress,
     )
-    heard({ ...progress, movie_id, duration_seconds })
+    // What is long over is no news for the tracker: the play itself reaches it.
+    if (progress.seconds_ago === undefined) heard({ ...progress, movie_id, duration_seconds })
   }
   return (fileId: number, progress: Progress): Promise<void> => inTurn(progress.play_id, () => note(fileId, progress))
 }

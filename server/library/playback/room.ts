@@ -11,6 +11,8 @@ import type { Readings } from '#server/library/media/readings'
 import type { Stream, Streams } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
 import { createPrepareAsChosen } from './chosen-tracks'
+import { openCopies } from './copies/copies'
+import { copyRoutes } from './copies/routes'
 import { createHls } from './hls'
 import { incomingRoutes } from './incoming-routes'
 import type { Located } from './locate'
@@ -44,6 +46,7 @@ type Needs = {
     hasConverter: () => Promise<boolean>
     convertsWithHardware: () => Promise<boolean>
     pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
+    makeCopy: Parameters<typeof openCopies>[1]['makeCopy']
   }
   library: {
     /** Throws NotFound for a file that is not in the library, Unavailable if its folder is unreachable. */
@@ -73,10 +76,8 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = (
-  { db, journal, clock, config, logs, options, background }: Ground,
-  { media, library, movies, tracker, sessions, downloads, torrents }: Needs,
-) => {
+export const openPlayback = (ground: Ground, { media, library, movies, tracker, sessions, downloads, torrents }: Needs) => {
+  const { db, journal, clock, config, logs, options, background } = ground
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -110,7 +111,7 @@ export const openPlayback = (
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlayTracking({
     ...{ journal, clock, thresholdPercent },
-    movies: { notePosition, countPlay: movies.countPlay },
+    movies: { notePosition, countPlay: movies.countPlay, markedAt: (id) => movies.row(id).marked_at },
   })
   const playing = createPlayerResponses({
     locate,
@@ -125,6 +126,7 @@ export const openPlayback = (
     },
   })
 
+  const copies = openCopies(ground, { locate, read, means, makeCopy: media.makeCopy })
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
   const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard, sidecars })
   const watchers = createWatchers({ clock, titleOf: (id) => movies.find(id)?.title })
@@ -156,22 +158,27 @@ export const openPlayback = (
       await previews.take(picturesOf({ file_id, path }, reading), drawn)
     },
     sessionIdOf: sessions.sessionIdOf,
-    download: async (fileId: number, request: Request): Promise<Response> => {
-      const { path } = await locate(fileId)
-      return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
-    },
+    download: createDownload(locate),
   }
   const player = { playing, hls: createHls(openFile) }
   return {
-    ...{ prepare, report: reportOf, playingOf: watchers.playingOf, player, takeOverPlays },
+    ...{ prepare, report: reportOf, playingOf: watchers.playingOf, player, takeOverPlays, copies },
     routes: [
       playRoutes(answers),
+      copyRoutes(copies),
       incomingRoutes(whileIncoming, sessions),
       streamRoutes(player, { isSigned: false }),
       streamRoutes(player, { isSigned: true }),
     ],
   }
 }
+
+const createDownload =
+  (locate: Needs['library']['locate']) =>
+  async (fileId: number, request: Request): Promise<Response> => {
+    const { path } = await locate(fileId)
+    return serveFile(request, { path, type: mediaType(path), filename: basename(path) })
+  }
 
 type Addressing = { sessions: Needs['sessions']; base: () => string }
 const createAddressFor =

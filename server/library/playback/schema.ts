@@ -200,6 +200,14 @@ export const Progress = Type.Object(
     play_id: Type.String({ minLength: 8, maxLength: 64, pattern: '^[\\w-]+$', example: '0f3d9c62-3f0b-4f6e-9f4e-0d5c5a8c1b7e' }),
     position_seconds: Type.Number({ minimum: 0, maximum: 1_000_000 }),
     state: oneOf(['playing', 'paused', 'stopped']),
+    seconds_ago: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 31_536_000,
+        description:
+          'For a report that comes late, as from a device that was offline: how long ago it was so. It never overwrites a newer position.',
+      }),
+    ),
     audio_track: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1000, description: 'If the person chose it. The movie is played with it from then on.' }),
     ),

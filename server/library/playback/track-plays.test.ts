@@ -68,6 +68,41 @@ test('marks a movie as watched at the threshold, once per play, and starts over'
   expect(await stands()).toEqual({ watched: true, play_count: 2, resume: 0 })
 })
 
+const lateReport = (position_seconds: number, seconds_ago: number, play_id = 'on-the-train') =>
+  app.ask('POST', `/play/${file}/progress`, { play_id, position_seconds, state: 'paused', seconds_ago })
+
+test('a report that comes late counts from its own time, and overwrites nothing newer', async () => {
+  await report('at-home', 600, 'stopped')
+  app.clock.advance(3 * hour * 1000)
+
+  expect((await lateReport(1200, hour)).status).toBe(204)
+  expect(await stands()).toMatchObject({ resume: 1200 })
+  await report('on-the-sofa', 1500, 'stopped')
+  await lateReport(1300, hour - 60)
+  expect(await stands()).toMatchObject({ resume: 1500 })
+})
+
+test('a movie watched on the way is watched when it was, and once', async () => {
+  app.clock.advance(3 * hour * 1000)
+  const now = app.clock.now().getTime()
+
+  await lateReport(3590, hour)
+  await lateReport(3600, hour - 10)
+
+  const { watched_at, play_count, resume_position_seconds } = (await app.ask<Movie>('GET', `/movies/${movie}`)).body
+  expect([Date.parse(watched_at ?? ''), play_count, resume_position_seconds]).toEqual([now - hour * 1000, 1, 0])
+  expect(announced()).toEqual(['movie_watched'])
+})
+
+test('a late report leaves a movie that was marked since as it is', async () => {
+  app.clock.advance(3 * hour * 1000)
+  await app.ask('POST', `/movies/${movie}/watched`)
+
+  await lateReport(1200, hour)
+
+  expect(await stands()).toEqual({ watched: true, play_count: 1, resume: 0 })
+})
+
 test('the position survives a service that is killed right after', async () => {
   await report('play-one', 600)
   await report('play-one', 610)

@@ -14,7 +14,10 @@ type Deps = {
   movies: {
     /** Run in the caller's transaction. */
     notePosition: (tx: Tx, id: number, seconds: number) => void
-    countPlay: (tx: Tx, announce: Announce, id: number) => void
+    /** `at`: when it ended, if not now. */
+    countPlay: (tx: Tx, announce: Announce, play: { id: number; at?: string | undefined }) => void
+    /** When a person or another program last said how far the movie was watched. */
+    markedAt: (id: number) => string | null
   }
 }
 type Playing = {
@@ -28,6 +31,8 @@ type Play = typeof playsTable.$inferSelect
 type Noted = Pick<Play, 'id' | 'movie_id' | 'file_id' | 'position_seconds'> & {
   readonly is_watched: boolean
   readonly is_stopped: boolean
+  /** When it was so, for a report that comes late. */
+  readonly at: string | undefined
 } & Pick<Playing, 'chosen'>
 
 /** A player reports every ten seconds; one that is silent this long is gone. */
@@ -35,8 +40,8 @@ const patience = minutes(5)
 
 /** Tracks who is watching what, and updates the movie: position, watched, play count. */
 export const createPlayTracking = ({ journal, clock, thresholdPercent, movies }: Deps) => {
-  const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, chosen, ...found }: Noted): Play => {
-    const now = stamp(clock)
+  const note = (tx: Tx, known: Play | undefined, { is_watched, is_stopped, chosen, at, ...found }: Noted): Play => {
+    const now = at ?? stamp(clock)
     const is_counted = is_watched || (known?.is_counted ?? false)
     const play: Play = {
       ...found,
@@ -75,19 +80,21 @@ export const createPlayTracking = ({ journal, clock, thresholdPercent, movies }:
       journal.commit((tx) => movies.notePosition(tx, movie_id, resume_at))
     },
 
-    report({ duration_seconds, credits_at, chosen, ...of }: Playing, { play_id, position_seconds, state }: Progress): void {
+    report({ duration_seconds, credits_at, chosen, ...of }: Playing, { play_id, position_seconds, state, seconds_ago }: Progress): void {
       const threshold_percent = thresholdPercent()
       const { resume_at, is_watched } = interpretPosition({ position_seconds, duration_seconds, threshold_percent, credits_at })
-      const is_stopped = state === 'stopped'
+      const at = seconds_ago === undefined ? undefined : ago(clock, seconds_ago)
+      const is_stopped = state === 'stopped' || at !== undefined
       journal.commit((tx, announce) => {
         stopSilent(tx, announce)
         const known = tx.select().from(playsTable).where(eq(playsTable.id, play_id)).get()
-        const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped, chosen })
+        const play = note(tx, known, { ...of, id: play_id, position_seconds, is_watched, is_stopped, at, chosen })
         tell(announce, known, play)
-        if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, of.movie_id)
+        if (play.is_counted && !known?.is_counted) movies.countPlay(tx, announce, { id: of.movie_id, at })
         // A player left open must not restore its position when it is finally closed.
-        const isLeft = state !== 'playing' && known !== undefined && isOvertaken(tx, known)
-        if (!isLeft) movies.notePosition(tx, of.movie_id, resume_at)
+        const isLeft = at === undefined && state !== 'playing' && known !== undefined && isOvertaken(tx, known)
+        const isLate = at !== undefined && (isOvertaken(tx, play) || (movies.markedAt(of.movie_id) ?? '') > at)
+        if (!isLeft && !isLate) movies.notePosition(tx, of.movie_id, resume_at)
       })
       if (!is_stopped) journal.tell({ type: 'playback_progress', ...of, position_seconds, play_id })
     },

@@ -24,7 +24,8 @@ export const createWatchers = ({ clock, titleOf }: Deps) => {
       (report: (fileId: number, progress: Progress) => Promise<void>, movieOf: (fileId: number) => Promise<number>) =>
       async (fileId: number, progress: Progress, session_id: string | null = null): Promise<void> => {
         await report(fileId, progress)
-        if (session_id !== null) heard({ session_id, movie_id: await movieOf(fileId), state: progress.state })
+        if (session_id !== null && progress.seconds_ago === undefined)
+          heard({ session_id, movie_id: await movieOf(fileId), state: progress.state })
       },
     playingOf(session_id: string): { movie_id: number; title: string } | null {
       const found = known.get(session_id)

@@ -637,6 +637,7 @@ const nameless: Readonly<Record<string, string>> = {
   subtitle_searches: 'pauses refused',
   subtitle_account: 'belongs_to token root',
   plays: 'id chosen',
+  copies: 'problem',
   storage_rules: 'when then',
   vpn_peer: 'peer_public_key preshared_key allowed_ips',
   tracker_account: 'access_token refresh_token last_error last_error_reason moments',

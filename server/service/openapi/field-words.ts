@@ -43,6 +43,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   min: 'Minimum',
   max: 'Maximum',
   monitored: 'Whether releases of the movie are searched for',
+  'Copy.problem': 'Why it could not be made; null if nothing went wrong',
+  'CopyChoices.obstacle': 'Why no copy can be made now; null if nothing is in the way',
   'StorageProposal.spared': 'Why it stays; null if it goes',
   'Stats.movies.monitored': 'How many are monitored',
   ok: 'Whether it succeeded',

@@ -129,6 +129,7 @@ export const words: Words<typeof english> = {
   'task.name_session-purge': 'Abgelaufene Sitzungen entfernen',
   'task.name_recycle-empty': 'Papierkorb leeren',
   'task.name_follow-check': 'Nach neuen Filmen suchen, denen du folgst',
+  'task.name_copy-preparation': 'Kopien zum Mitnehmen vorbereiten',
   'task.name_storage-rules': 'Nach den Speicherregeln Platz machen',
   'task.name_database-maintenance': 'Datenbank aufräumen',
   'task.name_update-check': 'Nach einer neuen Version suchen',

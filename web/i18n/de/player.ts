@@ -1,7 +1,9 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/player'
+import { along } from './along'
 
 export const words: Words<typeof english> = {
+  ...along,
   'player.title': '{title} – Player',
   'player.loading': 'Der Film wird vorbereitet …',
   'player.no_file': '{title} hat keine Datei zum Abspielen',

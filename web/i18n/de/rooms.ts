@@ -30,6 +30,7 @@ export const words: Words<typeof english> = {
   'movie.gone_text': 'Er wurde entfernt. Du kannst ihn unter „Entdecken“ wieder hinzufügen.',
   'movie.play': 'Abspielen',
   'movie.from_start': 'Von vorn abspielen',
+  'movie.take_along': 'Mitnehmen',
   'movie.play_on': 'Auf einem Fernseher abspielen',
   'movie.resume': 'Fortsetzen',
   'movie.find': 'Release suchen',

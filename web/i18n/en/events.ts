@@ -129,6 +129,7 @@ export const words = {
   'task.name_session-purge': 'Remove expired sessions',
   'task.name_recycle-empty': 'Empty the recycle bin',
   'task.name_follow-check': 'Check what you follow for new movies',
+  'task.name_copy-preparation': 'Prepare copies to take along',
   'task.name_storage-rules': 'Make room by the storage rules',
   'task.name_database-maintenance': 'Tidy the database',
   'task.name_update-check': 'Check for a new version',

@@ -1,5 +1,8 @@
+import { along } from './along'
+
 /** Player. */
 export const words = {
+  ...along,
   'player.title': '{title} – Player',
   'player.loading': 'Getting the movie ready…',
   'player.no_file': '{title} has no file to play',

@@ -29,6 +29,7 @@ export const words = {
   'movie.gone_text': 'It was removed. You can add it again under Discover.',
   'movie.play': 'Play',
   'movie.from_start': 'Play from the beginning',
+  'movie.take_along': 'Take along',
   'movie.play_on': 'Play on a TV',
   'movie.resume': 'Resume',
   'movie.find': 'Find a release',

@@ -132,6 +132,7 @@ export const words: Words<typeof english> = {
   'task.name_session-purge': 'Supprimer les sessions expirées',
   'task.name_recycle-empty': 'Vider la corbeille',
   'task.name_follow-check': 'Chercher les nouveaux films de ce que vous suivez',
+  'task.name_copy-preparation': 'Préparer les copies à emporter',
   'task.name_storage-rules': 'Libérer de la place selon les règles de stockage',
   'task.name_database-maintenance': 'Nettoyer la base de données',
   'task.name_update-check': 'Rechercher une nouvelle version',

@@ -1,7 +1,9 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/player'
+import { along } from './along'
 
 export const words: Words<typeof english> = {
+  ...along,
   'player.title': '{title} – Lecteur',
   'player.loading': 'Préparation du film…',
   'player.no_file': '{title} n’a aucun fichier à lire',

@@ -30,6 +30,7 @@ export const words: Words<typeof english> = {
   'movie.gone_text': 'Il a été supprimé. Vous pouvez l’ajouter de nouveau dans Découvrir.',
   'movie.play': 'Lecture',
   'movie.from_start': 'Lire depuis le début',
+  'movie.take_along': 'Emporter',
   'movie.play_on': 'Lire sur un téléviseur',
   'movie.resume': 'Reprendre',
   'movie.find': 'Trouver une release',

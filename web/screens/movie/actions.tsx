@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { Cast, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
+import { Cast, Download as DownloadIcon, Ellipsis, Pause, Pencil, Play, RefreshCw, RotateCcw, Search, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { onDownload, removeMovie, sayProblem, searchMovie, setMonitored } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
@@ -23,6 +23,7 @@ import { liveDownload } from './state-line'
 import { TrailerLink } from './trailer-link'
 
 const PlayOn = part(() => withWords('player', import('../player/play-on')), 'PlayOn')
+const TakeAlong = part(() => withWords('player', import('../along/dialog')), 'TakeAlong')
 const EditDialog = part(() => import('./edit-dialog'), 'EditDialog')
 
 /** The movie's actions, most likely first. */
@@ -30,6 +31,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   const navigate = useNavigate()
   const [editing, setEditing] = useState(false)
   const [isSending, setSending] = useState(false)
+  const [isTaking, setTaking] = useState(false)
   const file = mainFile(movie)
   const find = useMutation({
     mutationFn: () => searchMovie(movie.id),
@@ -62,6 +64,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
       ? [{ kind: 'item', label: t('movie.from_start'), icon: RotateCcw, run: playFromStart } as const]
       : []),
     ...(file ? [{ kind: 'item', label: t('movie.play_on'), icon: Cast, run: () => setSending(true) } as const] : []),
+    ...(file ? [{ kind: 'item', label: t('movie.take_along'), icon: DownloadIcon, run: () => setTaking(true) } as const] : []),
     ...(isSettled(movie) ? [{ kind: 'item', label: t('movie.find_other'), icon: Search, run: findAndShow } as const] : []),
     ...(isHere(movie) ? [keepEntry(movie)] : []),
     { kind: 'item', label: t('movie.edit'), icon: Pencil, run: () => setEditing(true) },
@@ -78,6 +81,9 @@ export const Actions = ({ movie }: { movie: Movie }) => {
       <StateButtons movie={movie} />
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isTaking && file && <TakeAlong fileId={file.id} title={movie.title} onClose={() => setTaking(false)} />}
+      </Suspense>
       <Suspense fallback={null}>{isSending && file && <PlayOn wanted={{ fileId: file.id }} onClose={() => setSending(false)} />}</Suspense>
     </div>
   )

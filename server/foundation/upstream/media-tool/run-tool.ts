@@ -12,13 +12,15 @@ export type Run = {
   readonly quiet_ms?: number
   readonly max_bytes: number
   readonly signal?: AbortSignal | undefined
+  /** Gets what it writes to stdout as it comes. */
+  readonly onOutput?: (chunk: Uint8Array) => void
 }
 export type RunTool = (run: Run) => Promise<Ran>
 
 const stderrBytes = 4096
 
 /** Runs a program with an argument list, never through a shell. Kills it if it takes too long or writes too much. */
-export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_bytes, signal }) => {
+export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_bytes, signal, onOutput = nothing }) => {
   const started = start(command)
   if (typeof started === 'string') return { ended: 'not_started', exit_code: null, stdout: new Uint8Array(), stderr: started }
   let ended: Ran['ended'] = 'by_itself'
@@ -33,7 +35,13 @@ export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_byte
   if (signal?.aborted) onAbort()
   try {
     const [stdout, stderr] = await Promise.all([
-      readUpTo(started.stdout, max_bytes, { onChunk: () => silence?.refresh(), onMore: stop('wrote_too_much') }),
+      readUpTo(started.stdout, max_bytes, {
+        onChunk: (chunk) => {
+          silence?.refresh()
+          onOutput(chunk)
+        },
+        onMore: stop('wrote_too_much'),
+      }),
       readUpTo(started.stderr, stderrBytes, { onChunk: nothing, onMore: nothing }),
     ])
     const exit_code = await started.exited
@@ -70,7 +78,7 @@ const start = (command: Run['command']) => {
 const readUpTo = async (
   stream: ReadableStream<Uint8Array>,
   most: number,
-  { onChunk, onMore }: { onChunk: () => void; onMore: () => void },
+  { onChunk, onMore }: { onChunk: (chunk: Uint8Array) => void; onMore: () => void },
 ): Promise<Uint8Array> => {
   const kept: Uint8Array[] = []
   let size = 0
@@ -78,7 +86,7 @@ const readUpTo = async (
     const room = most - size
     if (room > 0) kept.push(chunk.subarray(0, room))
     size += chunk.length
-    onChunk()
+    onChunk(chunk)
     if (size > most) onMore()
   }
   return Buffer.concat(kept)

@@ -76,6 +76,8 @@ export const createHardware = ({ ffmpeg, toolId, setting, system, dev, clock, lo
     /** The arguments that convert a part in software. */
     inSoftware: async (part: VideoPart): Promise<string[]> =>
       videoArguments(part, { filters: (await look()).filters, system, way: null, decodes: false }),
+    /** The filters that ffmpeg has. */
+    filters: async (): Promise<ReadonlySet<string>> => (await look()).filters,
     isUsed: async (): Promise<boolean> => wayOf(await look()) !== null,
     /** Forgets what failed and looks again. */
     again: async (): Promise<void> => {

@@ -73,7 +73,7 @@ const decodesWell = ({ codec, bit_depth }: VideoPart): boolean =>
 const neverInterlaced = new Set(['hevc', 'vp8', 'vp9', 'av1'])
 
 /** Deinterlaced where the pictures say that they are, with square pixels, in the colors and the brightness of an ordinary screen. */
-const shown = ({ codec, height, hdr }: VideoPart, filters: ReadonlySet<string>): string[] => {
+export const shown = ({ codec, height, hdr }: Pick<VideoPart, 'codec' | 'height' | 'hdr'>, filters: ReadonlySet<string>): string[] => {
   const deinterlacer = neverInterlaced.has(codec) ? undefined : ['bwdif', 'yadif'].find((name) => filters.has(name))
   return [
     ...(deinterlacer ? [`${deinterlacer}=mode=send_frame:deint=interlaced`] : []),

@@ -794,6 +794,18 @@ CREATE TABLE `file_readings` (
 	FOREIGN KEY (`file_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `copies` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`file_id` integer NOT NULL,
+	`height` integer NOT NULL,
+	`size_bytes` integer,
+	`problem` text,
+	`created_at` text NOT NULL,
+	`ready_at` text,
+	FOREIGN KEY (`file_id`) REFERENCES `files`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `copies_file_height` ON `copies` (`file_id`,`height`);--> statement-breakpoint
 CREATE TABLE `plays` (
 	`id` text PRIMARY KEY NOT NULL,
 	`movie_id` integer NOT NULL,
