@@ -37,6 +37,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
     rooms.prowlarr.routes,
     rooms.moveIn.routes,
     rooms.moveOut.routes,
+    rooms.beside.routes,
     rooms.programs.routes,
     rooms.dlna.routes,
     rooms.screens.routes,

@@ -88,8 +88,12 @@ export const createImageCache = ({ dir, fetchImage, log }: Deps) => {
       return { bytes, content_type: 'image/webp', etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
     },
     /** As a file for other programs. */
-    jpeg: async (image: ImageName): Promise<Uint8Array> =>
-      read(image, 'file.jpg', async (base) => new Uint8Array(await sized(base, 1280).jpeg({ quality: BASE_QUALITY }).bytes())),
+    file: async (image: ImageName): Promise<Uint8Array> =>
+      read(
+        image,
+        image.kind === 'logo' ? 'file.png' : 'file.jpg',
+        async (base) => new Uint8Array(await baseOf(image, sized(base, 1280)).bytes()),
+      ),
     /** `#rrggbb`, or null if it has no distinct color. */
     color: async (image: ImageName): Promise<string | null> =>
       new TextDecoder().decode(await read(image, 'color', colorOf)).match(/^#[\da-f]{6}$/)?.[0] ?? null,

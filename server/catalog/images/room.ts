@@ -25,7 +25,7 @@ export const openImages = ({ db, logs, options, background }: Ground, { metadata
     routes: [imageRoutes(answers)],
     ofMovie: answers.ofMovie,
     pictureOf: pictures.pictureOf,
-    jpegOf: images.jpeg,
+    fileOf: images.file,
     bytesOf: (image: Picture, width: number) => images.get(image, nextWidth(width)),
     tidyUp: async (): Promise<void> => void (await images.sweep()),
   }

@@ -169,7 +169,7 @@ export const serviceFields = {
   nfo_enabled: toggle({
     section: 'Library',
     label: 'NFO files and pictures',
-    help: 'Writes an NFO file, the poster, and the background beside each movie, for Kodi, Jellyfin, and Emby, and keeps them true. Never in folders that another program uses, and never over a file of somebody else.',
+    help: 'Writes an NFO file and pictures beside each movie, for Kodi, Jellyfin, and Emby, and keeps them true. Never in folders that another program uses, and never over a file of somebody else.',
     default: false,
   }),
   recycle_enabled: toggle({

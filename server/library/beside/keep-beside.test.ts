@@ -91,7 +91,66 @@ test('it says what was watched, when, and how it is rated, and no more once that
   await until('the NFO file no longer says so', () => nfoIfThere() !== '' && !nfoIfThere().includes('watched'))
 })
 
+test('a logo is beside the movie, with its transparent background', async () => {
+  const details = { backdrop_paths: [], still_paths: [], trailers: [], keywords: [], release_dates: [], where_to_watch: [] }
+  app.db
+    .update(moviesTable)
+    .set({ extras: { ...details, logo_path: '/logo775.png' } })
+    .run()
+  await turnOn()
+  await app.rooms.beside.ofMovie(movie)
+
+  expect(readFileSync(beside('-clearlogo.png')).subarray(1, 4).toString('latin1')).toBe('PNG')
+  await app.ask('PUT', '/config', { movie_file_format: '{Movie Title} new', movie_folder_format: '{Movie Title} (1963)' })
+  await app.ask('POST', '/library/rename', {})
+  expect(folder()).toContain('Charade new-clearlogo.png')
+})
+
+describe('written once, on request', () => {
+  type Run = { running: boolean; done: number; total: number; written: number; foreign: number; shared: number; failed: number }
+  const shown = async () => (await app.ask<Run>('GET', '/export/nfo')).body
+  const write = async (order: object = {}): Promise<Run> => {
+    expect((await app.ask('POST', '/export/nfo', order)).status).toBe(202)
+    await until('it has ended', async () => !(await shown()).running)
+    return await shown()
+  }
+
+  test('they are there although they are not kept, and a second time writes nothing', async () => {
+    expect(await write()).toEqual({ running: false, done: 1, total: 1, written: 3, foreign: 0, shared: 0, failed: 0 })
+    expect(folder()).toEqual(['Charade-fanart.jpg', 'Charade-poster.jpg', 'Charade.mkv', 'Charade.nfo'])
+    const before = moments()
+
+    expect(await write()).toMatchObject({ written: 0, foreign: 0 })
+    expect(moments()).toEqual(before)
+  })
+
+  test('without pictures, for some movies only', async () => {
+    expect(await write({ artwork: false, movie_ids: [movie + 1] })).toMatchObject({ total: 0, written: 0 })
+    expect(await write({ artwork: false, movie_ids: [movie] })).toMatchObject({ total: 1, written: 1 })
+    expect(folder()).toEqual(['Charade.mkv', 'Charade.nfo'])
+  })
+
+  test('what belongs to somebody else is counted and stays', async () => {
+    writeFileSync(beside('.nfo'), 'of another program')
+    expect(await write()).toMatchObject({ written: 2, foreign: 1 })
+
+    await app.ask('PATCH', `/root-folders/${root_folder_id}`, { shared: true })
+    expect(await write()).toMatchObject({ written: 0, foreign: 0, shared: 1 })
+  })
+})
+
 describe('a file of somebody else', () => {
+  test('that describes the movie as movie.nfo stays the only one', async () => {
+    const foreign = join(app.shelf, 'Charade (1963)', 'movie.nfo')
+    writeFileSync(foreign, 'of another program')
+
+    await turnOn()
+    await app.rooms.beside.all()
+
+    expect(folder()).toEqual(['Charade-fanart.jpg', 'Charade-poster.jpg', 'Charade.mkv', 'movie.nfo'])
+    expect(readFileSync(foreign, 'utf8')).toBe('of another program')
+  })
+
   test.each(['.nfo', '-poster.jpg'])('that was there before stays: %s', async (ending) => {
     writeFileSync(beside(ending), 'of another program')
 

@@ -6,12 +6,13 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { inSteps } from '#server/foundation/lib/in-steps'
 import type { Db } from '#server/foundation/platform/db/open'
 import type { Log } from '#server/foundation/platform/log'
+import type { Kept } from '#server/library/files/beside-files'
 import { filesTable } from '#server/library/files/table'
 import type { MediaInfo } from '#server/library/media/schema'
 import { type Described, nfoOf } from './nfo-text'
 
 export type FileBeside = {
-  ending: '.nfo' | '-poster.jpg' | '-fanart.jpg'
+  ending: '.nfo' | '-poster.jpg' | '-fanart.jpg' | '-clearlogo.png'
   /** What it is made of. It is written again only when this changes, or when it is gone. */
   of: string
   bytes: () => Promise<Uint8Array>
@@ -22,10 +23,14 @@ type Deps = {
   log: Log
   files: {
     isOurs: (fileId: number) => Promise<boolean>
-    keep: (fileId: number, wanted: FileBeside, isThorough: boolean) => Promise<void>
+    keep: (fileId: number, wanted: FileBeside, isThorough: boolean) => Promise<Kept>
   }
-  pictureOf: (image: { kind: 'poster' | 'backdrop'; path: string }) => Promise<Uint8Array>
+  pictureOf: (image: { kind: Picture; path: string }) => Promise<Uint8Array>
 }
+type Picture = 'poster' | 'backdrop' | 'logo'
+/** What became of a wanted file, or of all of a movie's in a folder that another program uses too. */
+export type Told = Exclude<Kept, 'same'> | 'failed' | 'shared'
+type How = { isThorough: boolean; artwork?: boolean; tell?: (what: Told) => void }
 type FileRow = typeof filesTable.$inferSelect
 const atOnce = 50
 
@@ -62,20 +67,30 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
     const movie = db.select().from(moviesTable).where(eq(moviesTable.id, file.movie_id)).get()
     if (!movie) return []
     const text = nfoOf(described(movie, file))
-    const picture = (ending: FileBeside['ending'], kind: 'poster' | 'backdrop', path: string | null): FileBeside[] =>
+    const picture = (ending: FileBeside['ending'], kind: Picture, path: string | null): FileBeside[] =>
       path === null ? [] : [{ ending, of: path, bytes: () => pictureOf({ kind, path }) }]
     return [
       { ending: '.nfo', of: text, bytes: async () => new TextEncoder().encode(text) },
       ...picture('-poster.jpg', 'poster', movie.poster_path),
       ...picture('-fanart.jpg', 'backdrop', movie.backdrop_path),
+      ...picture('-clearlogo.png', 'logo', movie.extras?.logo_path ?? null),
     ]
   }
 
-  const keepOne = async (file: FileRow, isThorough: boolean): Promise<void> => {
-    if (file.missing_at !== null || !(await files.isOurs(file.id))) return
-    for (const wanted of wantedFor(file)) {
-      const kept = await attempt(() => files.keep(file.id, wanted, isThorough))
-      if (!kept.ok) log.warn('a file beside a movie could not be written', { file_id: file.id, ending: wanted.ending, error: kept.error })
+  const keepWanted = async (file_id: number, wanted: FileBeside, isThorough: boolean): Promise<Kept | 'failed'> => {
+    const kept = await attempt(() => files.keep(file_id, wanted, isThorough))
+    if (kept.ok) return kept.value
+    log.warn('a file beside a movie could not be written', { file_id, ending: wanted.ending, error: kept.error })
+    return 'failed'
+  }
+
+  const keepOne = async (file: FileRow, { isThorough, artwork = true, tell = () => {} }: How): Promise<void> => {
+    if (file.missing_at !== null) return
+    if (!(await files.isOurs(file.id))) return tell('shared')
+    const wanted = wantedFor(file).filter(({ ending }) => artwork || ending === '.nfo')
+    for (const one of wanted) {
+      const told = await keepWanted(file.id, one, isThorough)
+      if (told !== 'same') tell(told)
     }
   }
 
@@ -87,11 +102,19 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
     return turn
   }
 
+  /** Also writes what is gone from the disk. */
+  const ofFile = (id: number, how: Omit<How, 'isThorough'>): Promise<void> =>
+    inTurn(async () => {
+      const file = db.select().from(filesTable).where(eq(filesTable.id, id)).get()
+      if (file) await keepOne(file, { ...how, isThorough: true })
+    })
+
   return {
+    ofFile,
     ofMovie: (id: number): Promise<void> =>
       inTurn(async () => {
         if (!config.get().nfo_enabled) return
-        for (const file of db.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()) await keepOne(file, false)
+        for (const file of db.select().from(filesTable).where(eq(filesTable.movie_id, id)).all()) await keepOne(file, { isThorough: false })
       }),
 
     /** Lets the files of the movie under way be written. */
@@ -104,11 +127,7 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
         const end = rows.at(-1)
         if (!end) return
         id = end.id
-        for (const row of inSteps(rows, signal))
-          await inTurn(async () => {
-            const file = db.select().from(filesTable).where(eq(filesTable.id, row.id)).get()
-            if (file) await keepOne(file, true)
-          })
+        for (const row of inSteps(rows, signal)) await ofFile(row.id, {})
         await Bun.sleep(0)
       }
     },

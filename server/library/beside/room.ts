@@ -1,9 +1,14 @@
 import type { Ground } from '#server/ground'
 import { createKeepBeside } from './keep-beside'
+import { besideRoutes } from './routes'
+import { createWriteNow } from './write-now'
 
 type Keep = Parameters<typeof createKeepBeside>[0]
-type Needs = { library: { besideFiles: Keep['files'] }; images: { jpegOf: Keep['pictureOf'] } }
+type Needs = { library: { besideFiles: Keep['files'] }; images: { fileOf: Keep['pictureOf'] } }
 
 /** NFO files and pictures beside the movies, for Kodi, Jellyfin, and Emby. */
-export const openBeside = ({ db, config, logs }: Ground, { library, images }: Needs) =>
-  createKeepBeside({ db, config, log: logs.for('beside', 'keep-beside'), files: library.besideFiles, pictureOf: images.jpegOf })
+export const openBeside = ({ db, config, logs, background }: Ground, { library, images }: Needs) => {
+  const log = logs.for('beside', 'keep-beside')
+  const keep = createKeepBeside({ db, config, log, files: library.besideFiles, pictureOf: images.fileOf })
+  return { ...keep, routes: besideRoutes(createWriteNow({ db, ofFile: keep.ofFile, untilPause: background.signal })) }
+}

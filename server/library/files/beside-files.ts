@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { lstat, readFile, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/foundation/platform/db/open'
 import { isMissing } from './file-errors'
@@ -11,6 +12,8 @@ import { checkRoot } from './root-state'
 import type { SharedFolders } from './shared-folders'
 import { filesTable, type WrittenBeside } from './table'
 
+/** `foreign`: a file of somebody else has the name, or describes the movie. */
+export type Kept = 'written' | 'same' | 'foreign'
 type Wanted = { ending: string; of: string; bytes: () => Promise<Uint8Array> }
 type Deps = {
   db: Db
@@ -52,24 +55,44 @@ export const createBesideFiles = ({ db, files, roots, placeFile, shared }: Deps)
     },
 
     /** `isThorough`: looks at the disk even if nothing has changed. */
-    async keep(fileId: number, { ending, of, bytes: make }: Wanted, isThorough: boolean): Promise<void> {
+    async keep(fileId: number, { ending, of, bytes: make }: Wanted, isThorough: boolean): Promise<Kept> {
       const file = files.row(fileId)
       const root = rootOf(file)
-      if (root === undefined) return
       const source = hashOf(new TextEncoder().encode(of))
       const known = file.written_beside[ending]
-      if (known?.of === source && !isThorough) return
+      if (root === undefined || (known?.of === source && !isThorough)) return 'same'
       const relative = `${file.relative_path.replace(/\.[^./]*$/, '')}${ending}`
       const path = await insideRoot(root, relative)
-      const there = await hashAt(path)
-      if (there !== null && !isToReplace(there, known, source)) return
+      const stays = await whyStays({ root, relative, path, ending }, known, source)
+      if (stays !== null) return stays
       const bytes = await make()
       const sha256 = hashOf(bytes)
       // Both are its own until the new one is written, so that it knows them after a crash.
       note(fileId, ending, { of: '', sha256: [...(known?.sha256.slice(-1) ?? []), sha256] })
-      if (await write(path, { root, relative, bytes })) note(fileId, ending, { of: source, sha256: [sha256] })
+      if (!(await write(path, { root, relative, bytes }))) return 'foreign'
+      note(fileId, ending, { of: source, sha256: [sha256] })
+      return 'written'
     },
   }
+}
+
+type Place = { root: string; relative: string; path: string; ending: string }
+/** Null if the file is to be written. Media centers read one NFO file or the other, so two would contradict each other. */
+const whyStays = async (
+  { root, relative, path, ending }: Place,
+  known: WrittenBeside[string] | undefined,
+  source: string,
+): Promise<'same' | 'foreign' | null> => {
+  const there = await hashAt(path)
+  if (there === null) return ending === '.nfo' && (await hasForeignNfo(root, relative)) ? 'foreign' : null
+  if (isToReplace(there, known, source)) return null
+  return known?.sha256.includes(there) === true ? 'same' : 'foreign'
+}
+
+/** A description of the only movie in its folder, by another program or a person: Marquee never gives it this name. */
+const hasForeignNfo = async (root: string, relative: string): Promise<boolean> => {
+  const folder = dirname(relative)
+  return folder !== '.' && (await hashAt(await insideRoot(root, join(folder, 'movie.nfo')))) !== null
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -24,7 +24,7 @@ export const endingOf = (movie: string, beside: string): string => {
 }
 
 /** Of media centers. */
-const pictures = new Set(['-poster.jpg', '-fanart.jpg'])
+const pictures = new Set(['-poster.jpg', '-fanart.jpg', '-clearlogo.png'])
 const isPicture = (ending: string): boolean => pictures.has(ending)
 
 const namedAfter = async (root: string, { from, to }: Move): Promise<Move[]> => {

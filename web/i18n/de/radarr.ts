@@ -178,6 +178,24 @@ export const radarr: Words<typeof english> = {
   'export.imdb_help': 'Bewertungen mit Kennungen, für Simkl, ICheckMovies und andere. CSV.',
   'export.not_in_it':
     'Schlüssel, Passwörter, Cookies und Adressen von Webhooks sind nicht enthalten. Dafür gibt es Backups. Filmdateien bleiben, wo sie sind.',
+  'nfo.title': 'NFO-Dateien und Bilder',
+  'nfo.text':
+    'Neben jedem Film eine NFO-Datei, das Poster, der Hintergrund und das Logo, für Kodi, Jellyfin und Emby. Dateien anderer Programme bleiben.',
+  'nfo.write': 'Jetzt schreiben',
+  'nfo.progress': '{done} von {total}',
+  'nfo.written': { zero: 'Alles war schon da', one: 'Eine Datei geschrieben', other: '{count} Dateien geschrieben' },
+  'nfo.foreign': {
+    one: 'Eine Datei eines anderen Programms oder von dir bleibt',
+    other: '{count} Dateien anderer Programme oder von dir bleiben',
+  },
+  'nfo.shared': {
+    one: 'Ein Film liegt in einem Ordner, den auch ein anderes Programm benutzt: Dort wird nichts geschrieben',
+    other: '{count} Filme liegen in Ordnern, die auch ein anderes Programm benutzt: Dort wird nichts geschrieben',
+  },
+  'nfo.failed': {
+    one: 'Eine Datei konnte nicht geschrieben werden: siehe Protokoll',
+    other: '{count} Dateien konnten nicht geschrieben werden: siehe Protokoll',
+  },
   'radarr.program': 'Programm',
   'from_file.name': 'Eine Datei',
   'from_file.file': 'Export eines anderen Dienstes',

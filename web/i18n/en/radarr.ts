@@ -161,6 +161,18 @@ export const radarr = {
   'export.imdb_help': 'Ratings with ids, for Simkl, ICheckMovies, and others. CSV.',
   'export.not_in_it':
     'Keys, passwords, cookies, and addresses of webhooks are not in it. For those, use a backup. Movie files stay where they are.',
+  'nfo.title': 'NFO files and pictures',
+  'nfo.text':
+    'An NFO file, the poster, the background, and the logo beside each movie, for Kodi, Jellyfin, and Emby. Files of other programs stay.',
+  'nfo.write': 'Write now',
+  'nfo.progress': '{done} of {total}',
+  'nfo.written': { zero: 'Everything was there already', one: 'One file written', other: '{count} files written' },
+  'nfo.foreign': { one: 'One file of another program or of yours stays', other: '{count} files of other programs or of yours stay' },
+  'nfo.shared': {
+    one: 'One movie is in a folder that another program uses too: nothing is written there',
+    other: '{count} movies are in folders that another program uses too: nothing is written there',
+  },
+  'nfo.failed': { one: 'One file could not be written: see the log', other: '{count} files could not be written: see the log' },
   'radarr.program': 'Program',
   'from_file.name': 'A file',
   'from_file.file': 'Export of another service',

@@ -170,6 +170,24 @@ export const radarr: Words<typeof english> = {
   'export.imdb_help': 'Notes avec identifiants, pour Simkl, ICheckMovies et d’autres. CSV.',
   'export.not_in_it':
     'Clés, mots de passe, cookies et adresses de webhooks n’y sont pas : pour cela, il y a les sauvegardes. Les fichiers des films restent où ils sont.',
+  'nfo.title': 'Fichiers NFO et images',
+  'nfo.text':
+    'À côté de chaque film, un fichier NFO, l’affiche, l’arrière-plan et le logo, pour Kodi, Jellyfin et Emby. Les fichiers d’autres programmes restent.',
+  'nfo.write': 'Écrire maintenant',
+  'nfo.progress': '{done} sur {total}',
+  'nfo.written': { zero: 'Tout était déjà là', one: '{count} fichier écrit', other: '{count} fichiers écrits' },
+  'nfo.foreign': {
+    one: '{count} fichier d’un autre programme ou de vous reste',
+    other: '{count} fichiers d’autres programmes ou de vous restent',
+  },
+  'nfo.shared': {
+    one: '{count} film est dans un dossier utilisé aussi par un autre programme : rien n’y est écrit',
+    other: '{count} films sont dans des dossiers utilisés aussi par un autre programme : rien n’y est écrit',
+  },
+  'nfo.failed': {
+    one: '{count} fichier n’a pas pu être écrit : voir le journal',
+    other: '{count} fichiers n’ont pas pu être écrits : voir le journal',
+  },
   'radarr.program': 'Programme',
   'from_file.name': 'Un fichier',
   'from_file.file': 'Export d’un autre service',

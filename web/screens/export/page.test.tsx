@@ -24,6 +24,24 @@ test('every format is one download, and the page says what stays out', async () 
   expect(screen.getByText(/^Keys, passwords/)).toBeInTheDocument()
 })
 
+test('NFO files are written on request, and the page says what became of them', async () => {
+  const ended = { running: false, done: 3, total: 3, written: 7, foreign: 1, shared: 2, failed: 0 }
+  let run = { ...ended, total: 0 }
+  const asked: string[] = []
+  showInPlace(<ExportPage />, {})
+  globalThis.fetch = (async (request: Request) => {
+    asked.push(request.method)
+    if (request.method === 'POST') run = ended
+    return Response.json(run, { status: request.method === 'POST' ? 202 : 200 })
+  }) as unknown as typeof fetch
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Write now' }))
+
+  expect(await screen.findByText(/7 files written\. One file of another program/)).toBeInTheDocument()
+  expect(screen.getByText(/2 movies are in folders that another program uses too/)).toBeInTheDocument()
+  expect(asked).toContain('POST')
+})
+
 test('what was watched here is previewed, then marked in a media server, and nothing before', async () => {
   const sent: { dry_run: boolean; url: string }[] = []
   const totals = { matched: 0, added: 0, changed: 1, impossible: 0, left_behind: 0, ask: 0 }

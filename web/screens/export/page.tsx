@@ -5,6 +5,7 @@ import { buttonStyle } from '../../kit/button'
 import { Segmented } from '../../kit/segmented'
 import { FromPlayer } from '../radarr/from-player'
 import { SettingsPage } from '../settings/settings-page'
+import { NfoFiles } from './nfo'
 
 const formats = ['zip', 'json', 'csv', 'letterboxd', 'tracker', 'imdb'] as const
 
@@ -57,6 +58,7 @@ export const ExportPage = () => (
       ))}
     </ul>
     <p className="mt-4 text-muted text-sm">{t('export.not_in_it')}</p>
+    <NfoFiles />
     <Marks />
   </SettingsPage>
 )
