@@ -153,6 +153,10 @@ export const events = {
     total: nullable(Type.Integer({ description: 'Null while the other program is read' })),
   }),
   import_released: event('import_released', { movies: oneOf(['all', 'missing', 'none']) }),
+  movie_streamable: event('movie_streamable', {
+    ...movie,
+    services: Type.Array(Type.String(), { description: 'Your streaming services that offer it' }),
+  }),
   movie_leaving: event('movie_leaving', { ...movie, ...byRule, leaves_at: Timestamp, needs_ok }),
   movie_left: event('movie_left', { ...movie, ...byRule }),
   storage_rule_changed: event('storage_rule_changed', changed),

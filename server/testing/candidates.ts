@@ -157,6 +157,8 @@ export const aContext = ({ movie, profile, settings, ...own }: ContextParts = {}
     upgrade_enabled: true,
     preferred_protocol: 'torrent',
     blocked_extensions: ['exe', 'scr', 'bat', 'lnk'],
+    streaming_services: [],
+    streaming_skip: false,
     ...settings,
   },
   mode: 'search',

@@ -19,11 +19,13 @@ export type DeclaredWords = Readonly<
   Record<
     | TextsOf<(typeof configFields)[keyof typeof configFields]>
     | FieldsOf<(typeof indexerTypes | typeof clientTypes | typeof listTypes)[number]>
-    | NamesOf<(typeof indexerTypes | typeof listTypes)[number]>
-    | (typeof webhookPresets)[number]['name' | 'help'],
+    | NamesOf<(typeof indexerTypes | typeof listTypes)[number]>,
     string
   >
 >
+
+/** Names and help of the webhook presets, which only one screen shows. */
+export type PresetWords = Readonly<Record<(typeof webhookPresets)[number]['name' | 'help'], string>>
 
 /** A name for every scheduled task. */
 export type TaskWords = Readonly<Record<`task.name_${ReturnType<typeof timetable>[number]['name']}`, string>>

@@ -61,6 +61,8 @@ export type WantedMovie = {
   tag_ids?: readonly number[]
   /** Releases published until then were left alone by the person. */
   passed_over_until?: string | null
+  /** Streaming services that offer it. */
+  where_to_watch?: readonly string[]
   minimum_availability: MinimumAvailability
   cinema_date: string | null
   digital_date: string | null
@@ -120,6 +122,10 @@ export type DecisionSettings = {
   preferred_protocol: Candidate['protocol']
   /** Without the dot, in lower case. */
   blocked_extensions: readonly string[]
+  /** The person's, by name. */
+  streaming_services: readonly string[]
+  /** Whether a movie that they offer is left alone. */
+  streaming_skip: boolean
 }
 
 /** What one version of a movie wants besides its profile. `others`: the cuts that the other versions name. */

@@ -106,6 +106,7 @@ export const wantedMovie = (movie: MovieRow): WantedMovie => ({
   runtime_minutes: movie.runtime_minutes,
   monitored: movie.monitored,
   passed_over_until: movie.passed_over_until,
+  where_to_watch: movie.extras?.where_to_watch ?? [],
   minimum_availability: movie.minimum_availability,
   cinema_date: movie.cinema_date,
   digital_date: movie.digital_date,

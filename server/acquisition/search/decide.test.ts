@@ -24,6 +24,17 @@ const refusals: Record<keyof typeof rules | keyof typeof diskRules, Case[]> = {
     [aCandidate({ title: 'The.Quiet.Harbour.2021.1080p.BluRay.x264-GRP.scr' }), aContext(), 'blocked_ending', { ending: 'scr' }],
   ],
   isTorrent: [[aCandidate({ protocol: 'usenet' }), aContext(), 'protocol_not_supported']],
+  cannotBeStreamed: [
+    [
+      aCandidate(),
+      aContext({
+        movie: { where_to_watch: ['Netflix', 'Mubi'] },
+        settings: { streaming_services: ['Mubi', 'Arte'], streaming_skip: true },
+      }),
+      'can_be_streamed',
+      { movie: 'The Quiet Harbour', services: ['Mubi'] },
+    ],
+  ],
   movieIsMonitored: [[aCandidate(), aContext({ movie: { monitored: false } }), 'movie_not_monitored', { movie: 'The Quiet Harbour' }]],
   isNotPassedOver: [
     [

@@ -14,6 +14,7 @@ import {
 } from './candidate'
 import { inOrder } from './order'
 import { placeOf } from './quality-order'
+import { cannotBeStreamed } from './rules/cannot-be-streamed'
 import { fileMayBeReplaced } from './rules/file-may-be-replaced'
 import { fitsOnDisk } from './rules/fits-on-disk'
 import { formatScoreIsEnough } from './rules/format-score-is-enough'
@@ -80,6 +81,7 @@ const lastingRules = {
 
 /** Evaluated again for the case that another release is grabbed first. */
 const shelfRules = {
+  cannotBeStreamed,
   isNotTheFile,
   fileMayBeReplaced,
   hadClaimedQuality,

@@ -60,6 +60,8 @@ export const decidingSettings = [
   'availability_delay_days',
   'upgrade_enabled',
   'blocked_extensions',
+  'streaming_services',
+  'streaming_skip',
 ] as const satisfies readonly (keyof DecisionSettings & keyof Config)[]
 
 /** Whether one of these fields decides. Without a list of fields, any may have changed. */

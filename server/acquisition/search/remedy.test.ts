@@ -29,6 +29,12 @@ const cases: readonly (readonly [code: string, remedy: string, before: Parts, af
     { settings: { blocked_extensions: ['exe'] } },
     named('The.Quiet.Harbour.2021.1080p.WEB-DL.H264-GRP.scr'),
   ],
+  [
+    'can_be_streamed',
+    'Search for the movie by hand',
+    { movie: { where_to_watch: ['Mubi'] }, settings: { streaming_services: ['Mubi'], streaming_skip: true } },
+    { movie: { where_to_watch: ['Mubi'] }, settings: { streaming_services: ['Mubi'], streaming_skip: true }, mode: 'user_search' },
+  ],
   ['movie_not_monitored', 'Monitor The Quiet Harbour', { movie: { monitored: false } }, {}],
   [
     'not_released',

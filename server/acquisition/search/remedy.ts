@@ -38,6 +38,7 @@ const remedies = {
   blocked_ending: ({ ending }) => say(sentences, 'remedy_ending', { ending }),
   protocol_not_supported: none,
   movie_not_monitored: ({ movie }) => say(sentences, 'remedy_monitor', { movie }),
+  can_be_streamed: byHand,
   release_date_unknown: startOf,
   cinema_date_unknown: startOf,
   not_released: startOf,

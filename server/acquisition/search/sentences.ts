@@ -4,6 +4,7 @@ const refusals = {
   blocked_ending: 'The name ends in .{ending}, and such files are never downloaded',
   protocol_not_supported: 'This is a Usenet release; only torrents can be downloaded',
   movie_not_monitored: '{movie} is not monitored',
+  can_be_streamed: 'You can stream {movie} on {services:list}',
   release_date_unknown: '{movie} has not been released, and no release date is known',
   cinema_date_unknown: '{movie} has not opened in theaters, and no date is known',
   not_released: '{movie} will be released on {date:day}',

@@ -7,6 +7,7 @@ import { dropExclusion } from './exclusions'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
 import type { NewMovie } from './schema'
+import { announceStreamable } from './streamable'
 import { type AddedBy, moviesTable } from './table'
 import { chooseProfile, chooseRoot, collectionOf, type OutFrom, type Row, refuseKnown, setTags } from './write'
 
@@ -55,5 +56,7 @@ export const createInsertMovie =
     dropExclusion(tx, announce, movie.metadata_id)
     const { id: movie_id, title, metadata_id, year, monitored } = movie
     announce({ type: 'movie_added', movie_id, title, metadata_id, year, search: monitored && (wanted.search ?? true) })
+    // Who adds it by hand sees so on its page, and a list may add hundreds.
+    if (added_by.startsWith('follow:')) announceStreamable(announce, { before: { extras: null }, now: movie }, config.get())
     return movie
   }

@@ -43,7 +43,7 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
 
   const insertMovie = createInsertMovie({ clock, config, outFrom })
   const fetchMany = createFetchMany({ journal, metadata })
-  const refreshing = createRefresh({ journal, clock, metadata, fetchMany, outFrom })
+  const refreshing = createRefresh({ journal, clock, config, metadata, fetchMany, outFrom })
   const isNew = (tx: Tx, metadataId: number): boolean => !hasRow(tx, moviesTable, metadataId) && !hasRow(tx, exclusionsTable, metadataId)
 
   return {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { Config } from '#server/foundation/config/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Tx } from '#server/foundation/platform/db/open'
@@ -6,12 +7,14 @@ import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import type { FetchMany } from './fetch-many'
 import { fromMetadata } from './movie'
 import { keepPeople } from './people'
+import { announceStreamable, dueAfterStreaming } from './streamable'
 import { moviesTable } from './table'
 import { collectionOf, type OutFrom, type Row } from './write'
 
 type Deps = {
   journal: Journal
   clock: Clock
+  config: { get(): Config }
   metadata: { movie(metadataId: number): Promise<MetadataMovie> }
   fetchMany: FetchMany
   outFrom: OutFrom
@@ -21,7 +24,7 @@ type Known = Pick<Row, 'id' | 'metadata_id'>
 type Told = { id: number; found: MetadataMovie | null }
 
 /** Fetches the metadata of movies again; changes nothing that the user decided. */
-export const createRefresh = ({ journal, clock, metadata, fetchMany, outFrom }: Deps) => {
+export const createRefresh = ({ journal, clock, config, metadata, fetchMany, outFrom }: Deps) => {
   const store = (tx: Tx, announce: Announce, { id, found }: Told): void => {
     const row = tx.select().from(moviesTable).where(eq(moviesTable.id, id)).get()
     if (!row) return
@@ -34,11 +37,13 @@ export const createRefresh = ({ journal, clock, metadata, fetchMany, outFrom }: 
     const { poster_color, color_name } = next.poster_path === row.poster_path ? row : noColor
     const collection_id = collectionOf(tx, found)
     const backdrop_color = next.backdrop_path === row.backdrop_path ? row.backdrop_color : null
+    const due = dueAfterStreaming({ before: row, now: next, at: now }, config.get())
     tx.update(moviesTable)
-      .set({ ...next, ...times, available_from, poster_color, color_name, backdrop_color, collection_id })
+      .set({ ...next, ...times, ...due, available_from, poster_color, color_name, backdrop_color, collection_id })
       .where(eq(moviesTable.id, id))
       .run()
     keepPeople(tx, id, found.details)
+    announceStreamable(announce, { before: row, now: { ...row, ...next } }, config.get())
     if (fields.length > 0) announce({ type: 'movie_updated', movie_id: id, title: next.title, fields })
   }
 

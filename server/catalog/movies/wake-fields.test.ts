@@ -162,6 +162,8 @@ test('a setting that affects what is taken makes all movies due, another one non
     availability_delay_days: 3,
     upgrade_enabled: false,
     blocked_extensions: ['exe'],
+    streaming_services: ['Mubi'],
+    streaming_skip: true,
   }
 
   for (const name of decidingSettings)

@@ -10,6 +10,19 @@ export const providerFields = {
     format: 'url',
     advanced: true,
   }),
+  streaming_services: list({
+    section: 'Metadata',
+    label: 'Your streaming services',
+    help: 'Marquee tells you when a wanted movie reaches one of them in your region.',
+    default: [],
+    max_items: 50,
+  }),
+  streaming_skip: toggle({
+    section: 'Metadata',
+    label: 'Do not download what you can stream',
+    help: 'While one of them offers a movie without a file, only you can download it.',
+    default: false,
+  }),
   tracker_client_id: secret({
     section: 'Tracker',
     label: 'Client ID',

@@ -610,7 +610,7 @@ const nameless: Readonly<Record<string, string>> = {
   config: `base_url language region log_level api_key session_signing_key movie_folder_format movie_file_format colon_replacement import_mode
     hw_acceleration minimum_availability_default propers blocked_extensions vpn_cover vpn_kind vpn_interface vpn_private_key vpn_address
     vpn_peer_public_key vpn_dns vpn_port_forward_provider vpn_port_forward_api_key metadata_api_key tracker_client_id tracker_client_secret
-    subtitles_api_key subtitles_password subtitle_languages list_api_key speed_schedule speed_schedule_from speed_schedule_until`,
+    subtitles_api_key subtitles_password subtitle_languages streaming_services list_api_key speed_schedule speed_schedule_from speed_schedule_until`,
   movies: `overview tagline original_language genres certification available_from poster_path poster_color color_name backdrop_path trailer_url
     extras backdrop_color minimum_availability added_by passed_over_until qualities`,
   collections: 'overview poster_path backdrop_path parts',

@@ -19,6 +19,8 @@ export const cinema: Words<typeof english> = {
   'movie.where': 'Streaming bei (JustWatch)',
   'movie.studio': 'Studio',
   'movie.studios': 'Studios',
+  'movie.stream_here': 'Du kannst ihn bei {services} streamen.',
+  'movie.streams_on': 'läuft bei {services}',
   'movie.keywords': 'Stichwörter',
   'movie.folder_short': 'Ordner',
   'movie.similar': 'Ähnliche Filme',

@@ -49,6 +49,7 @@ export const words: Words<typeof english> = {
   'event.import_released': 'Das Anhalten nach dem Import ist beendet',
   'event.movie_leaving': '{title} macht bald Platz, nach der Regel „{rule}“',
   'event.movie_left': '{title} hat Platz gemacht: {size_bytes}, nach der Regel „{rule}“',
+  'event.movie_streamable': '{title} kannst du streamen: {services}',
   'event.followed_movie_found': 'Neu von {name}: {title}',
   'event.follow_waiting': '{name}: {movies} neue Filme auf einmal warten auf deine Antwort',
   'event.movie_shrinks': 'Für {title} wird eine kleinere Datei gesucht, nach der Regel „{rule}“',

@@ -1,8 +1,8 @@
 import type { DeclaredWords } from '../declared'
 import { mediaToolFields } from './media-tool-fields'
 import { nfoFields } from './nfo-fields'
+import { streamingFields } from './streaming-fields'
 import { televisionFields } from './television-fields'
-import { webhookPresets } from './webhook-presets'
 
 /** German translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
@@ -290,8 +290,8 @@ export const fields: DeclaredWords = {
     'Filme eines laufenden Radarr, alle oder die mit einem Tag oder Qualitätsprofil.',
   'Uploaded file': 'Hochgeladene Datei',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Ein Export von IMDb (CSV) oder Letterboxd (CSV oder ZIP).',
-  ...webhookPresets,
   ...mediaToolFields,
   ...nfoFields,
+  ...streamingFields,
   ...televisionFields,
 }

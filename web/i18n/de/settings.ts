@@ -47,6 +47,7 @@ export const words: Words<typeof english> = {
   'settings.overridden': 'Auf der Befehlszeile wurde {value} angegeben; das hat Vorrang vor dieser Einstellung.',
   'settings.nothing': 'keine',
   'settings.add_word': 'Eingeben und Enter drücken',
+  'settings.add_service': 'Dienst hinzufügen',
   'settings.add_language': 'Sprache hinzufügen',
   'settings.take_away': '{word} entfernen',
   'tracker.text':

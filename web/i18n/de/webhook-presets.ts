@@ -1,5 +1,7 @@
+import type { PresetWords } from '../declared'
+
 /** Names and help of the webhook presets, by their English text. */
-export const webhookPresets = {
+export const webhookPresets: PresetWords = {
   ntfy: 'ntfy',
   Discord: 'Discord',
   Gotify: 'Gotify',
@@ -22,4 +24,4 @@ export const webhookPresets = {
   'The address of Plex; the token goes into the header X-Plex-Token.': 'Die Adresse von Plex; das Token gehört in den Header X-Plex-Token.',
   'For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.':
     'Für Ereignisse zu Dateien und Importen. Eine Anmeldung gehört in den Header Authorization: Basic, gefolgt von Benutzer:Passwort in Base64.',
-} as const
+}

@@ -17,6 +17,8 @@ export const cinema = {
   'movie.where': 'Streaming on (JustWatch)',
   'movie.studio': 'Studio',
   'movie.studios': 'Studios',
+  'movie.stream_here': 'You can stream this on {services}.',
+  'movie.streams_on': 'on {services}',
   'movie.keywords': 'Keywords',
   'movie.folder_short': 'Folder',
   'movie.similar': 'Similar',

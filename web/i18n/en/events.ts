@@ -49,6 +49,7 @@ export const words = {
   'event.import_released': 'The hold after the import ended',
   'event.movie_leaving': '{title} will make room soon, by the rule “{rule}”',
   'event.movie_left': '{title} made room: {size_bytes}, by the rule “{rule}”',
+  'event.movie_streamable': 'You can stream {title}: {services}',
   'event.followed_movie_found': 'New of {name}: {title}',
   'event.follow_waiting': '{name}: {movies} new movies at once wait for your answer',
   'event.movie_shrinks': 'A smaller file of {title} is wanted, by the rule “{rule}”',

@@ -45,6 +45,7 @@ export const words = {
   'settings.overridden': 'Marquee was started with {value} on the command line, which overrides this setting.',
   'settings.nothing': 'none',
   'settings.add_word': 'Type one and press Enter',
+  'settings.add_service': 'Add a service',
   'settings.add_language': 'Add a language',
   'settings.take_away': 'Remove {word}',
   'tracker.text':

@@ -19,6 +19,8 @@ export const cinema: Words<typeof english> = {
   'movie.where': 'En streaming sur (JustWatch)',
   'movie.studio': 'Studio',
   'movie.studios': 'Studios',
+  'movie.stream_here': 'Vous pouvez le voir en streaming sur {services}.',
+  'movie.streams_on': 'disponible sur {services}',
   'movie.keywords': 'Mots-clés',
   'movie.folder_short': 'Dossier',
   'movie.similar': 'Films similaires',

@@ -52,6 +52,7 @@ export const words: Words<typeof english> = {
   'event.import_released': 'La mise en attente après l’importation est terminée',
   'event.movie_leaving': '{title} libérera bientôt de la place, selon la règle « {rule} »',
   'event.movie_left': '{title} a libéré de la place : {size_bytes}, selon la règle « {rule} »',
+  'event.movie_streamable': 'Vous pouvez voir {title} en streaming : {services}',
   'event.followed_movie_found': 'Nouveau de {name} : {title}',
   'event.follow_waiting': '{name} : {movies} nouveaux films à la fois attendent votre réponse',
   'event.movie_shrinks': 'Un fichier plus petit de {title} est recherché, selon la règle « {rule} »',

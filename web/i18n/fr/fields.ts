@@ -1,8 +1,8 @@
 import type { DeclaredWords } from '../declared'
 import { mediaToolFields } from './media-tool-fields'
 import { nfoFields } from './nfo-fields'
+import { streamingFields } from './streaming-fields'
 import { televisionFields } from './television-fields'
-import { webhookPresets } from './webhook-presets'
 
 /** French translations of the service's form declarations, by their English text: sections, labels, help, units. */
 export const fields: DeclaredWords = {
@@ -293,8 +293,8 @@ export const fields: DeclaredWords = {
     'Les films d’un serveur Radarr, tous ou ceux d’une étiquette ou d’un profil de qualité.',
   'Uploaded file': 'Fichier importé',
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
-  ...webhookPresets,
   ...mediaToolFields,
   ...nfoFields,
+  ...streamingFields,
   ...televisionFields,
 }

@@ -47,6 +47,7 @@ export const words: Words<typeof english> = {
   'settings.overridden': 'Marquee a été lancé avec {value} en ligne de commande, ce qui prévaut sur ce paramètre.',
   'settings.nothing': 'aucune',
   'settings.add_word': 'Saisissez une valeur, puis Entrée',
+  'settings.add_service': 'Ajouter un service',
   'settings.add_language': 'Ajouter une langue',
   'settings.take_away': 'Retirer {word}',
   'tracker.text':

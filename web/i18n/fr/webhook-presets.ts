@@ -1,5 +1,7 @@
+import type { PresetWords } from '../declared'
+
 /** Names and help of the webhook presets, by their English text. */
-export const webhookPresets = {
+export const webhookPresets: PresetWords = {
   ntfy: 'ntfy',
   Discord: 'Discord',
   Gotify: 'Gotify',
@@ -22,4 +24,4 @@ export const webhookPresets = {
   'The address of Plex; the token goes into the header X-Plex-Token.': 'L’adresse de Plex ; le jeton va dans l’en-tête X-Plex-Token.',
   'For file and import events. A login goes into the header Authorization: Basic, followed by user:password in Base64.':
     'Pour les événements de fichiers et d’imports. Un identifiant va dans l’en-tête Authorization: Basic, suivi de utilisateur:motdepasse en Base64.',
-} as const
+}

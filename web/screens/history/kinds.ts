@@ -35,6 +35,7 @@ const kindOf = {
   movie_removed: 'movies',
   movie_leaving: 'movies',
   movie_left: 'movies',
+  movie_streamable: 'movies',
   followed_movie_found: 'movies',
   follow_waiting: 'movies',
   movie_watched: 'movies',

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react'
 import type { AppEvent, EventType, StoredEvent } from '#server/events'
 import { deviceLabel } from '../../i18n/device-label'
-import { languageName, size } from '../../i18n/format'
+import { languageName, listOf, size } from '../../i18n/format'
 import { said } from '../../i18n/said'
 import { told } from '../../i18n/told'
 import { type Key, t, tOr, type Values } from '../../i18n/translate'
@@ -41,6 +41,7 @@ const appearances: Partial<Record<EventType, Appearance>> = {
   movie_removed: [Trash2, 'plain'],
   movie_leaving: [Hourglass, 'plain'],
   movie_left: [Hourglass, 'plain'],
+  movie_streamable: [Play, 'accent'],
   followed_movie_found: [Sparkles, 'accent'],
   follow_waiting: [CircleAlert, 'warn'],
   movie_watched: [Eye, 'ok'],
@@ -75,10 +76,13 @@ const appearances: Partial<Record<EventType, Appearance>> = {
   task_failed: [CircleAlert, 'warn'],
 }
 
+const inOneText = (value: unknown): unknown => (Array.isArray(value) ? listOf(value.filter((one) => typeof one === 'string')) : value)
+
 /** Placeholder values of an event: sizes formatted, and the service's sentences translated. */
 const valuesOf = (event: AppEvent): Values =>
   Object.fromEntries(
-    Object.entries(event).flatMap(([name, value]: [string, unknown]): [string, string | number][] => {
+    Object.entries(event).flatMap(([name, stored]: [string, unknown]): [string, string | number][] => {
+      const value = inOneText(stored)
       if (typeof value === 'number') return [[name, /_bytes$/.test(name) ? size(value) : value]]
       return typeof value === 'string' ? [[name, isWhy(name) ? told(saidBy(event, value)) : (inWords[name]?.(value) ?? value)]] : []
     }),

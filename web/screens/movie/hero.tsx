@@ -16,6 +16,7 @@ import { LeavingLine } from './leaving-line'
 import { mainFile } from './quality-tags'
 import { Ratings } from './ratings'
 import { StateLine } from './state-line'
+import { StreamLine } from './stream-line'
 
 /** Backdrop, title and actions. */
 export const Hero = ({ movie }: { movie: Movie }) => {
@@ -30,6 +31,7 @@ export const Hero = ({ movie }: { movie: Movie }) => {
         <Facts movie={movie} />
         <Ratings movie={movie} />
         {!isHere(movie) && <StateLine movie={movie} />}
+        {!isHere(movie) && <StreamLine movie={movie} />}
         <Actions movie={movie} />
         {isHere(movie) && <StatusLine movie={movie} />}
         {isHere(movie) && <LeavingLine movie={movie} />}

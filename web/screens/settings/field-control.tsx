@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { rootFoldersQuery } from '../../data/api/queries'
 import type { ConfigValue, FieldDeclaration } from '../../data/api/types'
 import { inLocale } from '../../i18n/format'
@@ -12,6 +12,7 @@ import { ListInput } from './list-input'
 import { LocaleChoice } from './locale-choice'
 import { SecretInput } from './secret-input'
 import { fieldWords } from './sections'
+import { ServiceChoice } from './service-choice'
 
 export type ControlProps = {
   field: FieldDeclaration
@@ -86,11 +87,18 @@ type Wired = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean
 
 type Wiring = ControlProps & { wired: Wired }
 
+const listIn = (value: ConfigValue) => (Array.isArray(value) ? value : [])
+/** Settings whose control needs more than their declaration says. */
+const ownControls: Readonly<Record<string, (props: Wiring) => ReactNode>> = {
+  default_root_folder_id: (props) => <FolderChoice {...props} />,
+  subtitle_languages: ({ wired, value, onChange }) => <LanguageChoice wired={wired} value={listIn(value)} onChange={onChange} />,
+  streaming_services: ({ wired, value, onChange }) => <ServiceChoice wired={wired} value={listIn(value)} onChange={onChange} />,
+}
+
 const Control = (props: Wiring) => {
   const { field, stored, value, onChange, wired } = props
-  if (field.name === 'default_root_folder_id') return <FolderChoice {...props} />
-  if (field.name === 'subtitle_languages')
-    return <LanguageChoice wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
+  const Own = ownControls[field.name]
+  if (Own) return <Own {...props} />
   if (field.secret)
     return (
       <SecretInput
@@ -102,7 +110,7 @@ const Control = (props: Wiring) => {
     )
   switch (field.kind) {
     case 'list':
-      return <ListInput wired={wired} value={Array.isArray(value) ? value : []} onChange={onChange} />
+      return <ListInput wired={wired} value={listIn(value)} onChange={onChange} />
     case 'choice':
       return <ChoiceInput {...props} />
     case 'integer':

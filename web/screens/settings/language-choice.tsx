@@ -1,8 +1,7 @@
-import { X } from 'lucide-react'
-import { languageName, languageTitle } from '../../i18n/format'
+import { languageTitle } from '../../i18n/format'
 import { subtitleLanguages } from '../../i18n/subtitle-languages'
 import { t } from '../../i18n/translate'
-import { Select } from '../../kit/field'
+import { Picked } from './picked'
 
 type Props = {
   wired: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: boolean }
@@ -16,32 +15,5 @@ export const LanguageChoice = ({ wired, value, onChange }: Props) => {
     .filter((code) => !value.includes(code))
     .map((code) => ({ value: code as string, label: languageTitle(code) }))
     .toSorted((a, b) => a.label.localeCompare(b.label))
-  return (
-    <div className="grid gap-2">
-      {value.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {value.map((code) => (
-            <li key={code}>
-              <button
-                type="button"
-                onClick={() => onChange(value.filter((one) => one !== code))}
-                aria-label={t('settings.take_away', { word: languageName(code) })}
-                className="flex min-h-8 items-center gap-1.5 rounded-pill bg-ctl ps-3 pe-2 text-sm hover:bg-hover"
-              >
-                {languageTitle(code)}
-                <X aria-hidden className="size-3.5 text-muted" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Select
-        {...wired}
-        className="max-w-sm"
-        value=""
-        onChange={(event) => onChange([...value, event.target.value])}
-        options={[{ value: '', label: t('settings.add_language') }, ...others]}
-      />
-    </div>
-  )
+  return <Picked wired={wired} value={value} onChange={onChange} others={others} labelOf={languageTitle} add={t('settings.add_language')} />
 }

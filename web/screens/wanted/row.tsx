@@ -3,12 +3,13 @@ import { Search } from 'lucide-react'
 import { sayProblem, searchMovie } from '../../data/api/actions'
 import { versionName } from '../../data/api/versions'
 import { movieFaces, movieWord } from '../../data/movie-states'
-import { fromNow, isAhead } from '../../i18n/format'
+import { fromNow, isAhead, listOf } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { IconButton } from '../../kit/button'
 import { Thumb } from '../../kit/thumb'
 import { toast } from '../../kit/toast'
+import { useStreamsOn } from '../movie/stream-line'
 import type { WantedRow } from './wanted-rows'
 
 /** Every movie in the list is wanted, so the row says why it is missing. */
@@ -20,6 +21,7 @@ const whyMissing = ({ status, last_searched_at }: Missed): string => {
 
 export const Row = ({ movie, version }: WantedRow) => {
   const { status } = version ?? movie
+  const streamsOn = useStreamsOn(movie)
   const name = version && versionName(version)
   const title = name === undefined ? movie.title : `${movie.title} (${name})`
   return (
@@ -38,6 +40,7 @@ export const Row = ({ movie, version }: WantedRow) => {
         <p className="flex flex-wrap gap-x-3 text-muted text-sm">
           <span className={toneText[movieFaces[status].tone]}>{whyMissing({ ...movie, status })}</span>
           {movie.resolution && (!version || version.is_default) && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
+          {streamsOn.length > 0 && <span className="text-ok">{t('movie.streams_on', { services: listOf(streamsOn) })}</span>}
           {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
           {isAhead(movie.next_search_at) && (
             <span>{t(movie.last_searched_at ? 'wanted.again' : 'wanted.first', { when: fromNow(movie.next_search_at ?? '') })}</span>

@@ -27,7 +27,7 @@ export type MovieDetails = {
   similar: MetadataListing[]
 }
 
-const most = { backdrops: 5, stills: 6, trailers: 3, keywords: 15, watch: 8, cast: 20, studios: 8, similar: 20 }
+const most = { backdrops: 5, stills: 6, trailers: 3, keywords: 15, watch: 20, cast: 20, studios: 8, similar: 20 }
 
 /** Jobs worth naming, in the order of a movie's page. */
 const jobs = ['Director', 'Screenplay', 'Writer', 'Novel', 'Original Music Composer', 'Director of Photography', 'Editor', 'Producer']

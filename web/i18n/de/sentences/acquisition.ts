@@ -14,6 +14,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   blocked_ending: 'Der Name endet auf .{ending}, und solche Dateien werden nie heruntergeladen',
   protocol_not_supported: 'Das ist ein Usenet-Release; Marquee lädt nur Torrents',
   movie_not_monitored: '{movie} wird nicht überwacht',
+  can_be_streamed: '{movie} läuft bei {services:list}',
   release_date_unknown: '{movie} ist noch nicht erschienen, und kein Termin ist bekannt',
   cinema_date_unknown: '{movie} ist noch nicht im Kino, und kein Termin ist bekannt',
   not_released: '{movie} erscheint am {date:day}',

@@ -14,6 +14,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   blocked_ending: 'Le nom se termine par .{ending}, et ces fichiers ne sont jamais téléchargés',
   protocol_not_supported: 'C’est une release Usenet ; Marquee ne télécharge que des torrents',
   movie_not_monitored: '{movie} n’est pas surveillé',
+  can_be_streamed: '{movie} est disponible sur {services:list}',
   release_date_unknown: '{movie} n’est pas encore sorti et aucune date n’est connue',
   cinema_date_unknown: '{movie} n’est pas encore en salle et aucune date n’est connue',
   not_released: '{movie} sort le {date:day}',

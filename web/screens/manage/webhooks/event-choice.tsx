@@ -18,6 +18,7 @@ const occasions = {
     'movie_left',
     'followed_movie_found',
     'follow_waiting',
+    'movie_streamable',
   ],
   watched: ['movie_watched', 'movie_unwatched'],
   safety: ['session_created', 'session_revoked', 'api_key_rotated', 'backup_created', 'backup_restored'],

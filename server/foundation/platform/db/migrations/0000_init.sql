@@ -661,6 +661,8 @@ CREATE TABLE `config` (
 	`vpn_exit_url` text DEFAULT 'https://api.ipify.org',
 	`metadata_api_key` text,
 	`metadata_url` text DEFAULT 'https://api.themoviedb.org' NOT NULL,
+	`streaming_services` text DEFAULT '[]' NOT NULL,
+	`streaming_skip` integer DEFAULT false NOT NULL,
 	`tracker_client_id` text,
 	`tracker_client_secret` text,
 	`tracker_url` text DEFAULT 'https://api.trakt.tv' NOT NULL,
