@@ -144,6 +144,8 @@ export const words: Words<typeof english> = {
   'welcome.tracker_text': 'Marquee kann importieren, was du anderswo gesehen hast, und die Filme auf deiner Merkliste suchen.',
   'welcome.subtitles': 'Untertitel gewünscht? Wähle die Sprachen',
   'welcome.subtitles_text': 'Marquee kann Untertitel für deine Filme herunterladen, in den Sprachen, die du wählst.',
+  'welcome.moving': 'Aus Radarr oder einem anderen Programm importieren',
+  'welcome.moving_text': 'Filme mit Dateien, Profilen, Indexern und dem, was du gesehen hast. Zuerst siehst du eine Vorschau.',
   'welcome.demo': 'Noch nichts da?',
   'welcome.same_disk': 'Downloads liegen auf derselben Festplatte: Ein Film braucht seinen Platz nur einmal, auch beim Seeden.',
   'welcome.other_disk':

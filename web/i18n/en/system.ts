@@ -140,6 +140,8 @@ export const words = {
   'welcome.tracker_text': 'Marquee can import what you watched elsewhere and search for the movies on your watchlist.',
   'welcome.subtitles': 'Want subtitles? Choose the languages',
   'welcome.subtitles_text': 'Marquee can download subtitles for your movies in the languages that you choose.',
+  'welcome.moving': 'Import from Radarr or another program',
+  'welcome.moving_text': 'Movies with their files, profiles, indexers, and what you watched. You see a preview first.',
   'welcome.demo': 'Nothing here yet?',
   'welcome.same_disk': 'Downloads are on the same disk: a movie takes up its space only once, even while seeding.',
   'welcome.other_disk':

@@ -144,6 +144,9 @@ export const words: Words<typeof english> = {
   'welcome.tracker_text': 'Marquee peut importer ce que vous avez vu ailleurs et rechercher les films de votre liste à voir.',
   'welcome.subtitles': 'Besoin de sous-titres ? Choisissez les langues',
   'welcome.subtitles_text': 'Marquee peut télécharger des sous-titres dans les langues de votre choix.',
+  'welcome.moving': 'Importer de Radarr ou d’un autre programme',
+  'welcome.moving_text':
+    'Les films avec leurs fichiers, les profils, les indexeurs et ce que vous avez regardé. Vous voyez d’abord un aperçu.',
   'welcome.demo': 'Rien ici pour l’instant ?',
   'welcome.same_disk': 'Les téléchargements sont sur le même disque : un film n’occupe son espace qu’une fois, même pendant le partage.',
   'welcome.other_disk':

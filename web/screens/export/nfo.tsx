@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { HardDriveDownload } from 'lucide-react'
 import { ask, client } from '../../data/api/client'
 import { t } from '../../i18n/translate'
@@ -32,6 +33,14 @@ export const NfoFiles = () => {
         </Button>
         <p role="status" className="text-muted text-sm">
           {run && run.total > 0 && toldOf(run)}
+          {run && run.shared > 0 && (
+            <>
+              {' '}
+              <Link to="/settings/folders" className="text-accent underline">
+                {t('hold.guard_set')}
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {write.error && <ProblemCard error={write.error} />}

@@ -54,6 +54,15 @@ test('a long report is searched by name, and what fits is open', async () => {
   expect(screen.queryByText('Tags')).not.toBeInTheDocument()
 })
 
+test('a library folder that is not on this computer is in sight', () => {
+  const folder = item('/movies', { outcome: 'impossible' })
+  const folders = { ...reportOf([{ kind: 'tags', items: [folder] }]).kinds[0]!, kind: 'root_folders' as const }
+  const totals = { ...folders.totals, impossible: 1 }
+  render(<Report report={{ ...reportOf([]), kinds: [{ ...folders, totals }] }} />)
+
+  expect(screen.getByText('/movies')).toBeInTheDocument()
+})
+
 test('a search without a match says so', async () => {
   render(<Report report={long()} />)
 

@@ -87,13 +87,16 @@ export const Report = ({ report, ...answering }: { report: ImportReport } & Answ
       {kinds.length > 0 && (
         <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
           {kinds.map((section) => (
-            <Kind key={`${section.kind} ${text === ''}`} section={section} isOpen={text !== '' || section.totals.ask > 0} {...answering} />
+            <Kind key={`${section.kind} ${text === ''}`} section={section} isOpen={text !== '' || isUrgent(section)} {...answering} />
           ))}
         </div>
       )}
     </section>
   )
 }
+
+/** It waits for an answer, or all movies of a folder stay out. */
+const isUrgent = ({ kind, totals }: Section): boolean => totals.ask > 0 || (kind === 'root_folders' && totals.impossible > 0)
 
 const countOf = ({ kinds }: ImportReport): number => kinds.reduce((sum, { items }) => sum + items.length, 0)
 

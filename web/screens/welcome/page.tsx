@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import clsx from 'clsx'
-import { ArrowRight, Captions, Check, Clapperboard, ListVideo } from 'lucide-react'
+import { ArrowRight, Captions, Check, Clapperboard, Import, ListVideo } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { configQuery, indexersQuery, rootFoldersQuery, statusQuery } from '../../data/api/queries'
 import { type Key, t } from '../../i18n/translate'
@@ -81,7 +81,12 @@ const StepPage = ({ step, done }: { step: Step; done: Record<Step, boolean> }) =
         </div>
         {screens[step]}
       </section>
-      {at === 0 && !done.folder && <DemoHint />}
+      {at === 0 && !done.folder && (
+        <>
+          <MovingHint />
+          <DemoHint />
+        </>
+      )}
       {isLast && (
         <div className="grid gap-3">
           <Hint section="tracker" icon={ListVideo} onLeave={postponeSetup} />
@@ -124,6 +129,19 @@ const useFocus = (step: Step, isDone: boolean) => {
   }, [step, isDone])
   return { heading, next }
 }
+
+/** For users of another program: it knows the folder, and everything else. */
+const MovingHint = () => (
+  <section aria-labelledby="moving-hint" className="grid gap-2 rounded-card border border-line bg-surface p-4">
+    <h2 id="moving-hint" className="flex items-center gap-2 font-medium">
+      <Import aria-hidden className="size-5 shrink-0 text-accent" strokeWidth={1.75} />
+      <Link to="/settings/radarr" onClick={postponeSetup} className="underline decoration-line underline-offset-4 hover:decoration-current">
+        {t('welcome.moving')}
+      </Link>
+    </h2>
+    <p className="text-soft text-sm">{t('welcome.moving_text')}</p>
+  </section>
+)
 
 /** For users without movies who want to look around. */
 const DemoHint = () => (
