@@ -79,11 +79,15 @@ const placeVideos = (app: TestApp): void => {
   }
 }
 
+/** On a busy machine, an import ends before all movies are in: what it did by then is what was measured. */
+const longest = 10 * 60_000
+let isOver = false
+
 const send = async (app: TestApp, path: string, body: FormData): Promise<void> => {
   const headers = { authorization: `Bearer ${app.key()}` }
   const request = new Request(`http://localhost:8080/api/v1/import/marquee${path}`, { method: 'POST', headers, body })
   const response = (await app.answer(request, { ip: '127.0.0.1', upgrade: () => false }))!
-  if (response.status !== 200) throw new Error(await response.text())
+  if (response.status !== 200 && !isOver) throw new Error(await response.text())
   await response.arrayBuffer()
 }
 
@@ -104,8 +108,14 @@ const form = (): FormData => {
   return form
 }
 await report('preview', () => send(to, '/preview', form()))
+const limit = setTimeout(() => {
+  isOver = true
+  void to.ask('POST', '/import/cancel')
+}, longest)
 await report('import', () => send(to, '', form()))
-await report('second import', () => send(to, '', form()))
-printTable(`An export of ${movies} movies with a file each, read by another Marquee`, rows)
+clearTimeout(limit)
+if (!isOver) await report('second import', () => send(to, '', form()))
+const came = to.db.select({ id: moviesTable.id }).from(moviesTable).all().length
+printTable(`An export of ${movies} movies with a file each, read by another Marquee: ${came} came`, rows)
 for (const app of [from, to]) await app.close()
 process.exit(0)
