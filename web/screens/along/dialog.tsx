@@ -54,7 +54,7 @@ const Choices = ({ fileId, choices }: { fileId: number; choices: CopyChoices }) 
 const Row = ({ name, note, below, children }: { name: string; note: string; below?: ReactNode; children: ReactNode }) => (
   <li className="py-3">
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-32 grow">
+      <div className="min-w-40 grow">
         <h3 className="font-medium">{name}</h3>
         <p className="text-muted text-sm">{note}</p>
       </div>
