@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
@@ -37,6 +37,7 @@ const built = (): string => [version, sourceCommit()].filter((part) => part !== 
 export const buildWeb = async () => {
   await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn', define: { __BUILT_VERSION__: JSON.stringify(built()) } })
   writeFileSync(join(dist, 'worker.js'), offlineWorker())
+  copyFileSync(join(root, 'web/shell/offline/taker.js'), join(dist, 'taker.js'))
   const tv = await buildTv(dist)
   rmSync(packed, { recursive: true, force: true })
   mkdirSync(packed, { recursive: true })

@@ -81,7 +81,7 @@ export const openRooms = (
   const downloads = openDownloads(ground, { sessions, indexers, movies, torrents, library, acquisition })
   const beside = openBeside(ground, { library, images })
   const settings = openSettings(ground, { sessions, metadata, media, subtitles, tracker, lists, vpn })
-  const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads })
+  const playback = openPlayback(ground, { sessions, media, movies, library, tracker, torrents, downloads, tasks: later.tasks })
   const read = {
     history: openHistory(ground, { movies }),
     wanted: openWanted(ground, { movies }),

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'bun:test'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { needs } from '#server/testing/needs'
+import { until } from '#server/testing/until'
+import { footage, megabytes } from '../footage'
 import { axe, enterByKey, overflow, settled, sizes, watch } from './browser'
 import { startProxy } from './proxy'
 import { openVisit, type Visit } from './visit'
@@ -84,6 +88,81 @@ test.skipIf(!hasChromium || !hasNginx)(
       await world.client.call('PUT', '/config', { base_url: null })
       await proxy.stop()
     }
+  },
+  240_000,
+)
+
+/** Puts a movie of eleven minutes into the library, and returns its id. */
+const shelve = async (): Promise<number> => {
+  mkdirSync(join(world.shelf, 'Sintel (2010)'), { recursive: true })
+  writeFileSync(join(world.shelf, 'Sintel (2010)', 'Sintel.2010.1080p.WEB-DL.mp4'), footage(megabytes(3)))
+  const [root] = await world.client.all<{ id: number }>('/root-folders')
+  const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: root!.id })
+  const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
+  await until('the folder is scanned', async () => (await stateOf()) === 'ready')
+  await world.client.call('POST', `/library/scan/${scan.id}/apply`, {})
+  const find = async () => (await world.client.movies()).find(({ title, file_ids }) => title === 'Sintel' && file_ids.length > 0)
+  await until('the movie has its file', find)
+  return (await find())!.id
+}
+type Kept = { is_whole: boolean }
+const keptHere = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('marquee.taken') ?? '[]') as Kept[])
+/** Opens the movie from the offline page and goes to a moment. */
+const watchFrom = async (page: Page, seconds: number) => {
+  await page.getByRole('button', { name: 'Sintel (2010)' }).click(patience)
+  const at = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  await until('it plays', async () => (await at()) > 0.3)
+  await page.evaluate((to) => {
+    document.querySelector('video')!.currentTime = to
+  }, seconds)
+}
+
+test.skipIf(!hasChromium)(
+  'a movie taken along plays without a network, seeks, ends, and leaves; its position and its play arrive later',
+  async () => {
+    const id = await shelve()
+    const at = world.service.url
+    const { context, heard, page } = await enter(at)
+    const cdp = await context.newCDPSession(page)
+    const movie = () => world.client.call<{ resume_position_seconds: number; play_count: number }>('GET', `/movies/${id}`)
+    await page.goto(`${at}/movies/${id}`)
+    await settled(page)
+    await page.getByRole('button', { name: 'More', exact: true }).click(patience)
+    await page.getByRole('menuitem', { name: 'Take along' }).click(patience)
+    const keep = page.getByRole('button', { name: /^Keep on this device/ })
+    await keep.waitFor(patience)
+    expect([...(await axe(page)), await overflow(page)]).toEqual([0])
+
+    await page.getByRole('switch', { name: 'Remove it from this device after watching' }).click(patience)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: at, quotaSize: 1_000_000 })
+    await keep.click(patience)
+    await page.getByText('The storage of this browser is full.').waitFor(patience)
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: at })
+    await page.getByRole('button', { name: /^Go on/ }).click(patience)
+    await until('it is stored', async () => (await keptHere(page))[0]?.is_whole === true)
+    expect(heard.found).toEqual([])
+
+    heard.deafen(true)
+    await context.setOffline(true)
+    await page.goto(`${at}/library`)
+    await heading(page, 'Marquee does not answer')
+    expect([...(await axe(page)), await overflow(page)]).toEqual([0])
+    await watchFrom(page, 300)
+    await until('it goes on there', () => page.evaluate(() => document.querySelector('video')!.currentTime > 300.5))
+    await page.getByRole('button', { name: 'Close' }).click(patience)
+    await context.setOffline(false)
+    await heading(page, 'Library')
+    await until('the position has arrived', async () => Math.abs((await movie()).resume_position_seconds - 301) < 30)
+
+    await context.setOffline(true)
+    await page.goto(`${at}/library`)
+    await watchFrom(page, 660)
+    await until('it is over', () => page.evaluate(() => document.querySelector('video')!.ended))
+    await page.getByRole('button', { name: 'Close' }).click(patience)
+    await until('it has left', async () => (await keptHere(page)).length === 0)
+    await context.setOffline(false)
+    await until('the play has arrived', async () => (await movie()).play_count === 1)
+    await context.close()
   },
   240_000,
 )

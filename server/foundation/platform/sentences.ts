@@ -228,7 +228,6 @@ export const works = [
   'another request that changes something, such as an upload',
   'notifying webhooks',
   'preview pictures',
-  'preparing copies of movies',
   'reading or adding movies of a list',
   'reporting playback to the tracker',
   'finding the color of a poster',

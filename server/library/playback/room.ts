@@ -60,6 +60,7 @@ type Needs = {
   }
   downloads: { incoming: Incoming['incoming']; get: (id: number) => { eta_seconds: number | null } }
   torrents: { session: { watch: Incoming['watch'] } }
+  tasks: { run: (name: 'copy-preparation') => unknown }
   movies: {
     row: (id: number) => { resume_position_seconds: number; marked_at: string | null }
     find: (id: number) => { title: string } | undefined
@@ -76,7 +77,7 @@ type Needs = {
 }
 
 /** Watching movies. */
-export const openPlayback = (ground: Ground, { media, library, movies, tracker, sessions, downloads, torrents }: Needs) => {
+export const openPlayback = (ground: Ground, { media, library, movies, tracker, sessions, downloads, torrents, tasks }: Needs) => {
   const { db, journal, clock, config, logs, options, background } = ground
   const { locate } = library
   const base = () => config.get().base_url ?? ''
@@ -126,7 +127,7 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
     },
   })
 
-  const copies = openCopies(ground, { locate, read, means, makeCopy: media.makeCopy })
+  const copies = openCopies(ground, { locate, read, means, makeCopy: media.makeCopy, start: () => tasks.run('copy-preparation') })
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
   const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard, sidecars })
   const watchers = createWatchers({ clock, titleOf: (id) => movies.find(id)?.title })

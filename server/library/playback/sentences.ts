@@ -42,9 +42,6 @@ export const sentences = {
     other: 'must contain {count:number} pictures, one for each part of the movie',
   },
   preview_unreadable: 'Picture {number:place} is not a JPEG of at most 480 by 480 pixels',
-  copy_without_picture: 'The file has no video that could be made smaller',
-  copy_size_unknown: 'The picture of a copy of this file has {sizes:either} lines',
-  copy_not_ready: 'This copy is not ready yet',
-  copy_needs_space: 'The copy may take {needed:size}, but only {free:size} are free in the data folder',
+  copy_without_picture: 'The file has no video',
   hdr_lost: 'The video is converted from HDR to standard dynamic range',
 } as const

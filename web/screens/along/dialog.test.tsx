@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { Movie } from '../../data/api/types'
 import { createQueries } from '../../data/queries'
 import { learn } from '../../i18n/translate'
 import { TakeAlong } from './dialog'
 import type { Copy, CopyChoices } from './queries'
 
+// Only these three are shown or kept.
+const nosferatu = { title: 'Nosferatu', year: 1922, resume_position_seconds: 0 } as Movie
 const copy: Copy = {
   ...{ id: 3, file_id: 7, height: 720, state: 'making', progress: 0.25, size_bytes: null, problem: null },
   ...{ created_at: '2030-01-01T00:00:00.000Z', expires_at: null },
@@ -45,7 +48,7 @@ afterEach(() => {
 const show = () =>
   render(
     <QueryClientProvider client={createQueries()}>
-      <TakeAlong fileId={7} title="Nosferatu" onClose={() => {}} />
+      <TakeAlong movie={nosferatu} fileId={7} onClose={() => {}} />
     </QueryClientProvider>,
   )
 
@@ -61,6 +64,13 @@ test('sizes are told before, and a wanted copy shows its progress until it is ca
   await waitFor(() => expect(screen.queryAllByRole('progressbar').length).toBe(0))
 
   expect(asked).toEqual(['POST /api/v1/files/7/copies {"height":720}', 'DELETE /api/v1/copies/3'])
+})
+
+test('over plain HTTP, where no browser stores movies, it says so and offers downloads', async () => {
+  show()
+
+  await screen.findByText(/open Marquee over HTTPS/)
+  expect(screen.queryAllByRole('button', { name: /Keep/ })).toHaveLength(0)
 })
 
 test('a ready copy is a download, and without ffmpeg only the file itself is', async () => {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Movie } from '../../data/api/types'
 import { base } from '../../data/base'
 import { percent, size } from '../../i18n/format'
 import { told } from '../../i18n/told'
@@ -8,21 +9,25 @@ import { t } from '../../i18n/translate'
 import { Bar } from '../../kit/bar'
 import { Button, buttonStyle } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
+import { Switch } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
-import { type Copy, type CopyChoices, copiesQuery, prepareCopy, removeCopy } from './queries'
+import { canStore, roomHere } from '../../shell/offline/taken'
+import { Keep, type Source } from './keep'
+import { OnThisDevice } from './on-this-device'
+import { type Copy, type CopyChoices, copiesQuery, directQuery, prepareCopy, removeCopy } from './queries'
 
-type Props = { fileId: number; title: string; onClose: () => void }
+type Props = { movie: Movie; fileId: number; onClose: () => void }
 
 /** What a person can take along of a movie: its file, or a smaller copy that Marquee prepares. */
-export const TakeAlong = ({ fileId, title, onClose }: Props) => {
+export const TakeAlong = ({ movie, fileId, onClose }: Props) => {
   const choices = useQuery(copiesQuery(fileId))
   return (
-    <Dialog open onClose={onClose} title={t('along.title', { title })} text={t('along.text')}>
+    <Dialog open onClose={onClose} title={t('along.title', { title: movie.title })} text={t('along.text')}>
       {choices.error && !choices.data ? (
         <ProblemCard error={choices.error} onRetry={choices.refetch} />
       ) : choices.data ? (
-        <Choices fileId={fileId} choices={choices.data} />
+        <Choices movie={movie} fileId={fileId} choices={choices.data} />
       ) : (
         <SkeletonRows rows={3} />
       )}
@@ -30,26 +35,55 @@ export const TakeAlong = ({ fileId, title, onClose }: Props) => {
   )
 }
 
-const Choices = ({ fileId, choices }: { fileId: number; choices: CopyChoices }) => (
-  <>
-    <ul className="divide-y divide-line">
-      {choices.sizes.map(({ height, at_most_bytes }) => (
-        <SmallerCopy
-          key={height}
-          fileId={fileId}
-          height={height}
-          atMost={at_most_bytes}
-          copy={choices.copies.find((copy) => copy.height === height)}
-          isPossible={choices.obstacle === null}
-        />
-      ))}
-      <Row name={t('along.original')} note={size(choices.original_bytes)}>
-        <DownloadLink to={`files/${String(fileId)}`} name={t('along.original')} />
-      </Row>
-    </ul>
-    <p className="mt-3 text-muted text-sm">{choices.obstacle ? told(choices.obstacle) : t('along.how')}</p>
-  </>
+/** Keeps something in this browser. Null where browsers cannot. */
+type Keeping = ((source: Source) => ReactNode) | null
+
+const Choices = ({ movie, fileId, choices }: { movie: Movie; fileId: number; choices: CopyChoices }) => {
+  const [removes, setRemoves] = useState(false)
+  const isAble = canStore()
+  const room = useQuery({ queryKey: ['room-here'], queryFn: roomHere, enabled: isAble })
+  const plays = useQuery({ ...directQuery(fileId), enabled: isAble })
+  const name = t('along.original')
+  const keep: Keeping = isAble
+    ? (source) => <Keep movie={movie} fileId={fileId} source={source} room={room.data} removes={removes} />
+    : null
+  const original = { name, from: `files/${String(fileId)}/download`, bytes: choices.original_bytes, type: plays.data ?? '' }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {choices.sizes.map(({ height, at_most_bytes }) => (
+          <SmallerCopy
+            key={height}
+            fileId={fileId}
+            height={height}
+            atMost={at_most_bytes}
+            copy={choices.copies.find((copy) => copy.height === height)}
+            isPossible={choices.obstacle === null}
+            keep={keep}
+          />
+        ))}
+        <Row name={name} note={size(choices.original_bytes)} below={isAble && plays.data === null && <Note>{t('along.not_here')}</Note>}>
+          {plays.data && keep?.(original)}
+          <DownloadLink to={`files/${String(fileId)}`} name={name} />
+        </Row>
+      </ul>
+      {isAble ? <Removing isOn={removes} onChange={setRemoves} /> : <Note>{t('along.not_secure')}</Note>}
+      <Note>
+        {choices.obstacle ? told(choices.obstacle) : t('along.how')} {room.data !== undefined && t('along.room', { size: size(room.data) })}
+      </Note>
+      <OnThisDevice />
+    </>
+  )
+}
+
+const Removing = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
+  <div className="mt-3 flex items-center justify-between gap-4">
+    <span aria-hidden>{t('along.removes')}</span>
+    <Switch label={t('along.removes')} checked={isOn} onChange={onChange} />
+  </div>
 )
+
+const Note = ({ children }: { children: ReactNode }) => <p className="mt-3 text-muted text-sm">{children}</p>
 
 const Row = ({ name, note, below, children }: { name: string; note: string; below?: ReactNode; children: ReactNode }) => (
   <li className="py-3">
@@ -72,9 +106,9 @@ const DownloadLink = ({ to, name }: { to: string; name: string }) => (
   </a>
 )
 
-type CopyProps = { fileId: number; height: number; atMost: number; copy: Copy | undefined; isPossible: boolean }
+type CopyProps = { fileId: number; height: number; atMost: number; copy: Copy | undefined; isPossible: boolean; keep: Keeping }
 
-const SmallerCopy = ({ fileId, height, atMost, copy, isPossible }: CopyProps) => {
+const SmallerCopy = ({ fileId, height, atMost, copy, isPossible, keep }: CopyProps) => {
   const queries = useQueryClient()
   const onSettled = () => queries.invalidateQueries({ queryKey: copiesQuery(fileId).queryKey })
   const prepare = useMutation({ mutationFn: () => prepareCopy(fileId, height), onSettled })
@@ -84,7 +118,12 @@ const SmallerCopy = ({ fileId, height, atMost, copy, isPossible }: CopyProps) =>
   const isWanted = copy !== undefined && copy.state !== 'failed'
   return (
     <Row name={name} note={noteOf(copy, atMost)} below={<Below name={name} copy={copy} wrong={wrong} />}>
-      {copy?.state === 'ready' && <DownloadLink to={`copies/${String(copy.id)}`} name={name} />}
+      {copy?.state === 'ready' && (
+        <>
+          {keep?.({ name, from: `copies/${String(copy.id)}/download`, bytes: copy.size_bytes ?? 0, type: 'video/mp4' })}
+          <DownloadLink to={`copies/${String(copy.id)}`} name={name} />
+        </>
+      )}
       {isWanted && (
         <Button small kind="quiet" changes busy={remove.isPending} onClick={() => remove.mutate(copy.id)}>
           {t(copy.state === 'ready' ? 'along.remove' : 'ui.cancel')}

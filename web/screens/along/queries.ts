@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ask, client } from '../../data/api/client'
 import type { components } from '../../data/api/schema'
+import { prepare } from '../player/api'
 
 export type Copy = components['schemas']['Copy']
 export type CopyChoices = components['schemas']['CopyChoices']
@@ -18,3 +19,11 @@ export const copiesQuery = (fileId: number) =>
 export const prepareCopy = (fileId: number, height: number) =>
   ask(client.POST('/api/v1/files/{id}/copies', { params: { path: { id: fileId } }, body: { height } }))
 export const removeCopy = (id: number) => ask(client.DELETE('/api/v1/copies/{id}', { params: { path: { id } } }))
+
+/** The type of a file that this browser plays as it is. Null if it does not. */
+export const directQuery = (fileId: number) =>
+  queryOptions({
+    queryKey: ['plays-directly', fileId],
+    queryFn: () => prepare({ played: { fileId } }).then(({ method, mime }) => (method === 'direct' ? mime : null)),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

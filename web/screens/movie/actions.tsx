@@ -82,7 +82,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
       <Suspense fallback={null}>
-        {isTaking && file && <TakeAlong fileId={file.id} title={movie.title} onClose={() => setTaking(false)} />}
+        {isTaking && file && <TakeAlong movie={movie} fileId={file.id} onClose={() => setTaking(false)} />}
       </Suspense>
       <Suspense fallback={null}>{isSending && file && <PlayOn wanted={{ fileId: file.id }} onClose={() => setSending(false)} />}</Suspense>
     </div>

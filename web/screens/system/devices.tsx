@@ -8,7 +8,7 @@ import { sessionsQuery } from '../../data/api/queries'
 import { sessionLost } from '../../data/api/session'
 import type { Session } from '../../data/api/types'
 import { deviceLabel } from '../../i18n/device-label'
-import { t } from '../../i18n/translate'
+import { t, withWords } from '../../i18n/translate'
 import { Badge } from '../../kit/badge'
 import { Button, IconButton } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
@@ -21,6 +21,7 @@ import { When } from '../../kit/when'
 import { SettingsPage } from '../settings/settings-page'
 
 const PairDialog = part(() => import('./pair-dialog'), 'PairDialog')
+const OnThisDevice = part(() => withWords('player', import('../along/on-this-device')), 'OnThisDevice')
 const AppDialog = part(() => import('./app-dialog'), 'AppDialog')
 const TokenDialog = part(() => import('./token-dialog'), 'TokenDialog')
 const RotateDialog = part(() => import('./rotate-dialog'), 'RotateDialog')
@@ -78,6 +79,7 @@ export const DevicesPage = () => {
         </div>
       )}
       <Suspense fallback={null}>
+        <OnThisDevice />
         {adding === 'phone' && <PairDialog onClose={() => setAdding(undefined)} />}
         {adding === 'app' && <AppDialog shown={onTv} onClose={() => setAdding(undefined)} />}
         {adding === 'key' && <RotateDialog onClose={() => setAdding(undefined)} />}

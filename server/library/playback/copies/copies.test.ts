@@ -80,7 +80,7 @@ describe.skipIf(!hasTool)('with ffmpeg', () => {
 
   test('says which sizes there are, and that a copy is gone', async () => {
     const refused = await add(480)
-    expect([refused.status, refused.body.error?.message]).toEqual([422, 'height: The picture of a copy of this file has 180 lines'])
+    expect([refused.status, refused.body.error?.message]).toEqual([422, 'height: must be one of 180'])
 
     const { body } = await add(180)
     expect((await app.ask('DELETE', `/copies/${body.id}`)).status).toBe(204)
@@ -94,7 +94,7 @@ describe.skipIf(!hasTool)('with ffmpeg', () => {
 
     const { status, body } = await add(180)
 
-    expect([status, body.error?.message]).toEqual([507, expect.stringContaining('are free in the data folder')])
+    expect([status, body.error?.message]).toEqual([507, expect.stringContaining('No space left for Nosferatu 180p.mp4')])
   })
 
   test('what a stopped service left is swept, and its order is filled', async () => {

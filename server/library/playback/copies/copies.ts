@@ -5,7 +5,9 @@ import { milliseconds } from '#server/foundation/lib/duration'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Conflict, Invalid, NotFound, OutOfSpace } from '#server/foundation/platform/errors'
 import type { Progress } from '#server/foundation/platform/scheduler'
+import { sentences as ofPlatform } from '#server/foundation/platform/sentences'
 import type { Ground } from '#server/ground'
+import { sentences as ofFiles } from '#server/library/files/sentences'
 import type { MakeCopy } from '#server/library/media/make-copy'
 import type { Reading } from '#server/library/media/reading'
 import type { Means } from '../decide'
@@ -24,11 +26,13 @@ type Needs = {
   read: (file: Located) => Promise<Reading | Sentence>
   means: () => Promise<Means>
   makeCopy: MakeCopy
+  /** Runs the task that makes what is wanted. */
+  start: () => unknown
 }
 export type Copies = ReturnType<typeof openCopies>
 
 /** Smaller copies of files, for a device to take along: made one at a time, and removed after a week. */
-export const openCopies = (ground: Ground, { locate, read, means, makeCopy }: Needs) => {
+export const openCopies = (ground: Ground, { locate, read, means, makeCopy, start }: Needs) => {
   const { options, background } = ground
   const store = createCopyStore(ground)
   const needRoom = createNeedRoom(ground)
@@ -46,7 +50,7 @@ export const openCopies = (ground: Ground, { locate, read, means, makeCopy }: Ne
       const { file, reading, obstacle } = await look(file_id)
       if (obstacle || !reading?.video) return obstacle
       const { duration_seconds, video, audio } = reading
-      await needRoom(atMostBytes(height, duration_seconds))
+      await needRoom(nameOf(file, height), atMostBytes(height, duration_seconds))
       const order = { path: file.path, to, height, kilobits: kilobitsOf(height), audio_kilobits: audioKilobits, video }
       return makeCopy({ ...order, audio_track: trackOf(audio) }, { signal, onSeconds: (seconds) => onShare(seconds / duration_seconds) })
     },
@@ -71,15 +75,15 @@ export const openCopies = (ground: Ground, { locate, read, means, makeCopy }: Ne
 
     /** Throws Invalid for another size, Conflict if no copy can be made, OutOfSpace. */
     async add(file_id: number, { height }: CopyRequest): Promise<Copy> {
-      const { reading, obstacle } = await look(file_id)
+      const { file, reading, obstacle } = await look(file_id)
       if (obstacle || !reading?.video) throw new Conflict(obstacle ?? say(sentences, 'copy_without_picture'))
       const sizes = sizesOf(reading.video.height)
-      if (!sizes.includes(height)) throw new Invalid(say(sentences, 'copy_size_unknown', { sizes: sizes.map(String) }), 'height')
+      if (!sizes.includes(height)) throw new Invalid(say(ofPlatform, 'must_be_one_of', { options: sizes.join(', ') }), 'height')
       const known = store.like({ file_id, height })
       if (known && known.problem === null) return shown(known, making.now())
-      await needRoom(atMostBytes(height, reading.duration_seconds))
+      await needRoom(nameOf(file, height), atMostBytes(height, reading.duration_seconds))
       const copy = store.add({ file_id, height })
-      void background.begin('preparing copies of movies', making.run)
+      start()
       return shown(copy, null)
     },
 
@@ -89,12 +93,11 @@ export const openCopies = (ground: Ground, { locate, read, means, makeCopy }: Ne
       await making.stop(id)
     },
 
-    /** Throws NotFound, and Conflict if it is not ready. */
+    /** Throws NotFound, also if it is not ready. */
     async download(id: number, request: Request): Promise<Response> {
       const { file_id, height, ready_at } = row(id)
-      if (ready_at === null) throw new Conflict(say(sentences, 'copy_not_ready'))
-      const { title } = await locate(file_id)
-      return serveFile(request, { path: making.pathOf(id), type: 'video/mp4', filename: `${title} ${height}p.mp4` })
+      if (ready_at === null) throw new NotFound('copy', id)
+      return serveFile(request, { path: making.pathOf(id), type: 'video/mp4', filename: nameOf(await locate(file_id), height) })
     },
 
     run: making.run,
@@ -114,6 +117,8 @@ const shown = ({ id, file_id, height, size_bytes, problem, created_at, ready_at 
   return { id, file_id, height, state, progress, size_bytes, problem, created_at, expires_at }
 }
 
+const nameOf = ({ title }: Located, height: number): string => `${title} ${height}p.mp4`
+
 const obstacleTo = ({ video, duration_seconds }: Reading, { media_tool, transcoding }: Means): Sentence | null => {
   if (!video || duration_seconds <= 0) return say(sentences, 'copy_without_picture')
   if (!media_tool) return say(sentences, 'needs_media_tool', { codec: video.codec })
@@ -123,11 +128,11 @@ const obstacleTo = ({ video, duration_seconds }: Reading, { media_tool, transcod
 /** The copies are on the disk of the data folder. Throws OutOfSpace. */
 const createNeedRoom =
   ({ options, config }: Ground) =>
-  async (needed: number): Promise<void> => {
+  async (name: string, needed: number): Promise<void> => {
     const found = await attempt(() => statfs(options.dataDir))
     if (!found.ok) return
     const free = Math.max(0, found.value.bavail * found.value.bsize - config.get().min_free_space_mb * 1_000_000)
-    if (free < needed) throw new OutOfSpace(say(sentences, 'copy_needs_space', { needed, free }))
+    if (free < needed) throw new OutOfSpace(say(ofFiles, 'no_space_left', { name, path: options.dataDir }))
   }
 
 /** The default track, or the first. */

@@ -47,11 +47,11 @@ export const copyRoutes = (copies: Pick<Copies, 'choices' | 'add' | 'remove' | '
     .get('/copies/:id/download', ({ params: { id }, request }) => copies.download(id, request), {
       params: byId('copy'),
       query: Query({}),
-      response: refused(404, 409, 416, 503),
+      response: refused(404, 416, 503),
       detail: {
         operationId: 'downloadCopy',
         summary: 'Download a copy',
-        description: 'Supports ranges, so a download can be resumed.',
+        description: 'Supports ranges, so a download can be resumed. There is none before it is ready.',
         responses: { 200: { description: 'The copy', content: { 'video/mp4': bytes } } },
       },
     })

@@ -223,7 +223,6 @@ export const works: Record<Work, string> = {
   'another request that changes something, such as an upload': 'eine andere Anfrage, die etwas ändert, etwa ein Upload',
   'notifying webhooks': 'Benachrichtigungen an Webhooks',
   'preview pictures': 'Vorschaubilder',
-  'preparing copies of movies': 'Kopien von Filmen',
   'reading or adding movies of a list': 'das Lesen oder Hinzufügen einer Liste',
   'reporting playback to the tracker': 'eine Meldung an den Tracking-Dienst',
   'cleaning up after the start': 'das Aufräumen nach dem Start',

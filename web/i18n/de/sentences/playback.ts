@@ -47,9 +47,6 @@ export const playback: Words<typeof sentences> = {
     other: 'muss {count:number} Bilder enthalten, eines aus jedem Teil des Films',
   },
   preview_unreadable: 'Bild {number:place} ist kein JPEG von höchstens 480 × 480 Pixeln',
-  copy_without_picture: 'Die Datei hat kein Video, das kleiner gemacht werden könnte',
-  copy_size_unknown: 'Das Bild einer Kopie dieser Datei hat {sizes:either} Zeilen',
-  copy_not_ready: 'Diese Kopie ist noch nicht fertig',
-  copy_needs_space: 'Die Kopie braucht bis zu {needed:size}, aber im Datenordner sind nur {free:size} frei',
+  copy_without_picture: 'Die Datei hat kein Bild',
   hdr_lost: 'Das Bild wird von HDR in SDR umgewandelt',
 }

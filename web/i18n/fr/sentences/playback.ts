@@ -47,9 +47,6 @@ export const playback: Words<typeof sentences> = {
     other: 'doit contenir {count:number} images, une de chaque partie du film',
   },
   preview_unreadable: 'L’image {number:place} n’est pas un JPEG de 480 × 480 pixels au plus',
-  copy_without_picture: 'Le fichier n’a pas de vidéo à réduire',
-  copy_size_unknown: 'L’image d’une copie de ce fichier a {sizes:either} lignes',
-  copy_not_ready: 'Cette copie n’est pas encore prête',
-  copy_needs_space: 'La copie peut prendre {needed:size}, mais il ne reste que {free:size} dans le dossier de données',
+  copy_without_picture: 'Le fichier n’a pas d’image',
   hdr_lost: 'La vidéo est convertie du HDR en plage dynamique standard',
 }
