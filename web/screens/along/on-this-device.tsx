@@ -10,7 +10,7 @@ export const OnThisDevice = () => {
   const { items } = useStore(taken)
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="on-this-device" className="mt-5">
+    <section aria-labelledby="on-this-device" className="mt-6">
       <h2 id="on-this-device" className="font-bold text-lg">
         {t('along.on_device')}
       </h2>
@@ -32,7 +32,7 @@ const Line = ({ item }: { item: Taken }) => {
   return (
     <li className="py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-32 grow">
+        <div className="min-w-40 grow">
           <h3 className="font-medium">{name}</h3>
           <p className="text-muted text-sm">
             {size(item.size_bytes)}
