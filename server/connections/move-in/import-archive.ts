@@ -56,7 +56,7 @@ export const createImportArchive = (deps: Deps) => {
     const carryOutMovie = async (group: Group): Promise<void> => {
       const { steps, write } = await planGroup(group, isKnown(db, group))
       const commit = () => journal.commit((tx, announce) => records.keep(tx, report_id!, write!(tx, announce)))
-      const done = report_id !== null && write ? await attempt(commit) : null
+      const done = report_id !== null && write ? await attempt(() => afterOthers(commit)) : null
       if (done?.ok === false) return note(failed(steps[0]!, done.error))
       for (const step of steps) note(step)
     }
@@ -92,6 +92,12 @@ export const createImportArchive = (deps: Deps) => {
 }
 
 type Ran = { report: Omit<ImportReport, 'report_id'>; done: number }
+
+/** What follows from the movie before has its turn first. */
+const afterOthers = async (commit: () => void): Promise<void> => {
+  await turnOfOthers()
+  commit()
+}
 
 /** Movies, each with the files that follow it; every other line alone. */
 async function* inGroups(lines: AsyncIterable<ArchiveLine>): AsyncGenerator<Group | ArchiveLine> {
