@@ -10,7 +10,7 @@ export const OnThisDevice = () => {
   const { items } = useStore(taken)
   if (items.length === 0) return null
   return (
-    <section aria-labelledby="on-this-device" className="mt-6">
+    <section aria-labelledby="on-this-device" className="mt-4">
       <h2 id="on-this-device" className="font-bold text-lg">
         {t('along.on_device')}
       </h2>
