@@ -58,6 +58,50 @@ test('a yes adds the whole list, however few a sync may add', async () => {
   expect((await get(id)).last_error).toBeNull()
 })
 
+type Change = { id: number; text: string; undoable: boolean; reason: { code: string } | null }
+const changes = async () =>
+  (await app.ask<Page<Change>>('GET', '/undo')).body.results.filter(({ text }) => text.includes('movies from the list'))
+
+test('a whole list is one change, and undoing it takes all of its movies back', async () => {
+  const id = await aList(60)
+  await addAll(id)
+  await ended(id)
+
+  const [change, ...others] = await changes()
+
+  expect([change?.text, change?.undoable, others]).toEqual(['Added 60 movies from the list “Wishes”', true, []])
+  expect((await app.ask('POST', `/undo/${change!.id}`)).status).toBe(204)
+  expect(inLibrary()).toBe(0)
+})
+
+test('a whole list is one change even after an outage in between', async () => {
+  const id = await aList(60)
+  app.provider.faults.push({ when: '/movie/720040', kind: 'rate_limited', retry_after: 30 })
+  await addAll(id)
+  await until('the outage is named', async () => (await get(id)).last_error !== null)
+  await app.rooms.lists.addAll.run()
+
+  app.provider.faults.length = 0
+  app.clock.advance(60_000)
+  await app.rooms.tasks.scheduler.tick()
+
+  expect((await changes()).map(({ text }) => text)).toEqual(['Added 60 movies from the list “Wishes”'])
+})
+
+test('a whole list cannot be undone while it is still being added', async () => {
+  const id = await aList(80)
+  const seen: Promise<Change[]>[] = []
+  app.bus.subscribe((event) => {
+    if (event.type === 'movie_added') seen.push(changes())
+  })
+  await addAll(id)
+  await ended(id)
+
+  const during = (await Promise.all(seen)).flat().filter(({ reason }) => reason?.code === 'still_going_on')
+  expect(during.length).toBeGreaterThan(0)
+  expect((await changes())[0]?.undoable).toBe(true)
+})
+
 test('movies of a whole list are searched for by the wanted search, not all at once', async () => {
   const id = await aList(30)
 

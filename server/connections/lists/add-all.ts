@@ -1,6 +1,7 @@
 import type { AddMany } from '#server/catalog/movies/add-many'
 import { attempt } from '#server/foundation/lib/attempt'
 import { sharedRun } from '#server/foundation/lib/turns'
+import { type Doer, inJob } from '#server/foundation/platform/current-edit'
 import type { Progress } from '#server/foundation/platform/scheduler'
 import { wantedFrom } from './add-movies'
 import type { Adding } from './adding'
@@ -22,6 +23,8 @@ type Deps = {
   inBackground: (work: () => Promise<void>) => void
   isPausing: () => boolean
 }
+
+const theKey: Doer = { session_id: null, device: null }
 
 /** Adds whole lists that a person confirmed, at the pace of the metadata provider. What is left is stored, so a restart goes on. */
 export const createAddAll = ({ lists, adding, items, storeReading, addMany, knownOf, inBackground, isPausing }: Deps) => {
@@ -49,7 +52,8 @@ export const createAddAll = ({ lists, adding, items, storeReading, addMany, know
   }
 
   const workOne = async (list: ListRow): Promise<boolean> => {
-    const done = await attempt(() => work(list))
+    const { adding_by, adding_edit: id, name } = list
+    const done = await attempt(() => inJob({ doer: adding_by ?? theKey, id, list: name }, () => work(list)))
     const trouble = done.ok ? done.value : done.error
     if (!goesOn(list)) return false
     if (trouble) adding.noteTrouble(list, trouble)

@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { noError } from '#server/foundation/lib/reason'
+import { currentEdit } from '#server/foundation/platform/current-edit'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import type { ListRow, Lists } from './lists'
@@ -18,12 +19,16 @@ export const createAdding = ({ db, clock, lists }: Deps) => ({
   isAny: (): boolean => db.$client.query('SELECT 1 FROM lists WHERE adding_since IS NOT NULL').get() !== null,
 
   begin: (list: ListRow, adding_total: number): void =>
-    lists.note(list, { adding_since: stamp(clock), adding_total, adding_done: 0 }, { isNews: true }),
+    lists.note(
+      list,
+      { adding_since: stamp(clock), adding_total, adding_done: 0, adding_by: currentEdit()?.doer ?? null },
+      { isNews: true },
+    ),
 
   /** Runs in the caller's transaction. */
   noteOneMore(tx: Tx, id: number): void {
     tx.update(listsTable)
-      .set({ adding_done: sql`${listsTable.adding_done} + 1` })
+      .set({ adding_done: sql`${listsTable.adding_done} + 1`, adding_edit: currentEdit()?.id ?? null })
       .where(eq(listsTable.id, id))
       .run()
   },
@@ -35,6 +40,7 @@ export const createAdding = ({ db, clock, lists }: Deps) => ({
   },
 
   end(list: ListRow): void {
-    if (list.adding_since !== null) lists.note(list, { adding_since: null, ...noError }, { isNews: true })
+    if (list.adding_since !== null)
+      lists.note(list, { adding_since: null, adding_by: null, adding_edit: null, ...noError }, { isNews: true })
   },
 })

@@ -154,7 +154,7 @@ const nothing: InLibrary = { item_count: 0, in_library_count: 0, poster_urls: []
 
 const toResource = (list: ListRow, held = nothing): List => {
   const { settings, initial_failure_at: _, most_recent_failure_at: __, disabled_until: ___, ...rest } = list
-  const { adding_since, adding_total, adding_done, ...shown } = rest
+  const { adding_since, adding_total, adding_done, adding_by: ____, adding_edit: _____, ...shown } = rest
   const adding = adding_since === null ? null : { since: adding_since, done: Math.min(adding_done, adding_total), total: adding_total }
   return { ...shown, adding, ...shownSettings(typeNamed(list.type), settings), ...held }
 }

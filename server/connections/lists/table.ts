@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import type { Doer } from '#server/foundation/platform/current-edit'
 
 /** Why a line does not refer to a known movie. */
 export const problems = ['unknown', 'ambiguous', 'gone'] as const
@@ -29,6 +30,9 @@ export const listsTable = sqliteTable('lists', {
   adding_since: text(),
   adding_total: integer().notNull().default(0),
   adding_done: integer().notNull().default(0),
+  /** Who said yes, and the change that it began. */
+  adding_by: text({ mode: 'json' }).$type<Doer>(),
+  adding_edit: integer(),
   escalation_level: integer().notNull().default(0),
   initial_failure_at: text(),
   most_recent_failure_at: text(),

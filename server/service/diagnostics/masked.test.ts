@@ -646,7 +646,7 @@ const nameless: Readonly<Record<string, string>> = {
   display_preferences: 'id value',
   dlna_devices: 'address',
   screens: 'id kind address location play',
-  lists: 'type minimum_availability tag_ids adding_since disabled_until last_error last_error_reason',
+  lists: 'type minimum_availability tag_ids adding_since adding_by disabled_until last_error last_error_reason',
   list_items: 'imdb_id purpose problem',
   list_resolutions: 'key problem',
   imports: 'source',

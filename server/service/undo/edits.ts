@@ -2,6 +2,7 @@ import { and, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Clock } from '#server/foundation/lib/clock'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { turnOfOthers } from '#server/foundation/lib/turns'
+import { isGoingOn } from '#server/foundation/platform/current-edit'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
@@ -26,6 +27,7 @@ export const createEdits = ({ db, clock, cursors, tables }: Deps) => {
 
   const obstacleOf = ({ id, undone_at }: EditRow, changes: readonly Change[], { isKey }: Pick<By, 'isKey'>): Sentence | null => {
     if (undone_at !== null) return say(sentences, 'undone_already')
+    if (isGoingOn(id)) return say(sentences, 'still_going_on')
     return findObstacle({ id, changes, isKey })
   }
 

@@ -19,10 +19,10 @@ export const createEditRecorder = ({ db, clock, tables }: Deps) => {
 
   const edit = (id: number) => db.select().from(editsTable).where(eq(editsTable.id, id)).get()
 
-  /** The row of the edit. An earlier transaction of the same request may have been rolled back. */
+  /** The row of the edit. An earlier transaction of the same request may have been rolled back, and a job may go on after its undo. */
   const rowOf = ({ id, doer, undoes }: Edit): number => {
     const known = id === null ? undefined : edit(id)
-    if (known) return known.id
+    if (known && known.undone_at === null) return known.id
     const stands = undoes === null || edit(undoes)?.stands === false
     return db
       .insert(editsTable)
@@ -35,7 +35,7 @@ export const createEditRecorder = ({ db, clock, tables }: Deps) => {
     open.run(null)
     const tallied = tally.of(of, id)
     if (!tallied) return void db.delete(editsTable).where(eq(editsTable.id, id)).run()
-    const what = of.undoes === null ? summarize({ ...tallied, tables }) : (edit(of.undoes)?.what ?? null)
+    const what = of.undoes === null ? summarize({ ...tallied, tables, list: of.list }) : (edit(of.undoes)?.what ?? null)
     db.update(editsTable).set({ what }).where(eq(editsTable.id, id)).run()
     of.id = id
   }

@@ -1,6 +1,7 @@
 /** What a person changed. */
 const edits = {
   movies_added: { one: 'Added {name}', other: 'Added {count:number} movies' },
+  movies_added_from: { one: 'Added {name} from the list “{list}”', other: 'Added {count:number} movies from the list “{list}”' },
   movies_removed: { one: 'Removed {name}', other: 'Removed {count:number} movies' },
   movies_changed: { one: 'Changed {name}', other: 'Changed {count:number} movies' },
   files_imported: { one: 'Imported {name}', other: 'Imported {count:number} files' },
@@ -19,6 +20,7 @@ const edits = {
 /** Why it cannot be taken back. */
 const obstacles = {
   undone_already: 'It has been undone',
+  still_going_on: 'It is still going on; stop it first',
   changed_since: '{name} has been changed since',
   changed_since_by: '{name} has been changed since, on {at:moment} by {device}',
   gone_since: '{name} has been removed since',

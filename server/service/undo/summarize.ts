@@ -4,19 +4,26 @@ import { sentences } from './sentences'
 
 /** Rows of one table that an edit changed in the same way. `label`: the name of one of them. */
 export type Group = { readonly of: string; readonly op: Op; readonly count: number; readonly label: string | null }
-type Summed = { readonly groups: readonly Group[]; readonly tables: readonly KeptTable[]; readonly settings: number }
+type Summed = {
+  readonly groups: readonly Group[]
+  readonly tables: readonly KeptTable[]
+  readonly settings: number
+  readonly list: string | null
+}
 
 /** What an edit was, by its most telling change. Null if it changed nothing that a person would name. */
-export const summarize = ({ groups, tables, settings }: Summed): Sentence | null => {
+export const summarize = ({ groups, tables, settings, list }: Summed): Sentence | null => {
   const found = (of: string, op?: Op) => groups.find((group) => group.of === of && (op === undefined || group.op === op))
   const file = found('recycle', 'removed') && found('files', 'added')
   if (file) return say(sentences, 'files_restored', counted(file))
+  const added = found('movies', 'added')
+  if (added && list !== null) return say(sentences, 'movies_added_from', { ...counted(added), list })
   const thing = tables
     .filter(({ label, movie, name }) => label && movie === undefined && !onDisk.includes(name))
     .map(({ name }) => found(name))
   const plain =
     ofMovie(found('movies', 'removed'), 'movies_removed') ??
-    ofMovie(found('movies', 'added'), 'movies_added') ??
+    ofMovie(added, 'movies_added') ??
     ofMovie(found('files', 'added'), 'files_imported') ??
     ofMovie(found('files', 'removed'), 'files_removed') ??
     sentenceOf(

@@ -3,6 +3,7 @@ import type { Words } from '../../catalog'
 
 export const undo: Words<typeof sentences> = {
   movies_added: { one: '{name} hinzugefügt', other: '{count:number} Filme hinzugefügt' },
+  movies_added_from: { one: '{name} aus der Liste „{list}“ hinzugefügt', other: '{count:number} Filme aus der Liste „{list}“ hinzugefügt' },
   movies_removed: { one: '{name} entfernt', other: '{count:number} Filme entfernt' },
   movies_changed: { one: '{name} geändert', other: '{count:number} Filme geändert' },
   files_imported: { one: '{name} importiert', other: '{count:number} Dateien importiert' },
@@ -16,6 +17,7 @@ export const undo: Words<typeof sentences> = {
   things_added: '{count:number} hinzugefügt, Art: {kind:word}',
   things_removed: '{count:number} entfernt, Art: {kind:word}',
   things_changed: '{count:number} geändert, Art: {kind:word}',
+  still_going_on: 'Es läuft noch; halte es zuerst an',
   undone_already: 'Das wurde rückgängig gemacht',
   changed_since: '{name} wurde seitdem geändert',
   changed_since_by: '{name} wurde seitdem geändert, am {at:moment} mit {device}',

@@ -3,6 +3,10 @@ import type { Words } from '../../catalog'
 
 export const undo: Words<typeof sentences> = {
   movies_added: { one: '{name} ajouté', other: '{count:number} films ajoutés' },
+  movies_added_from: {
+    one: '{name} ajouté de la liste « {list} »',
+    other: '{count:number} films ajoutés de la liste « {list} »',
+  },
   movies_removed: { one: '{name} retiré', other: '{count:number} films retirés' },
   movies_changed: { one: '{name} modifié', other: '{count:number} films modifiés' },
   files_imported: { one: '{name} importé', other: '{count:number} fichiers importés' },
@@ -16,6 +20,7 @@ export const undo: Words<typeof sentences> = {
   things_added: '{count:number} ajouts : {kind:word}',
   things_removed: '{count:number} suppressions : {kind:word}',
   things_changed: '{count:number} modifications : {kind:word}',
+  still_going_on: 'C’est encore en cours ; arrêtez-le d’abord',
   undone_already: 'Cela a été annulé',
   changed_since: '{name} a été modifié depuis',
   changed_since_by: '{name} a été modifié depuis, le {at:moment} avec {device}',

@@ -473,6 +473,8 @@ CREATE TABLE `lists` (
 	`adding_since` text,
 	`adding_total` integer DEFAULT 0 NOT NULL,
 	`adding_done` integer DEFAULT 0 NOT NULL,
+	`adding_by` text,
+	`adding_edit` integer,
 	`escalation_level` integer DEFAULT 0 NOT NULL,
 	`initial_failure_at` text,
 	`most_recent_failure_at` text,
