@@ -1,5 +1,5 @@
 import { expect, test } from 'bun:test'
-import { atOnce, inTurns, mapInTurns, type Steps, sharedRun } from './turns'
+import { atOnce, inTurns, mapInTurns, type Steps, sharedRun, turnOfOthers } from './turns'
 
 test('does long work in order and yields after every few items', async () => {
   const done: string[] = []
@@ -58,4 +58,27 @@ test('callers share the run under way, even one that fails, and the next one sta
 
   expect(await third).toBe(3)
   expect(ends).toHaveLength(2)
+})
+
+test('of all that yields, one goes on per round of the event loop, in the order in which they came', async () => {
+  let round = 0
+  let isOver = false
+  const count = (): void => {
+    round += 1
+    if (!isOver) setImmediate(count)
+  }
+  setImmediate(count)
+  const went: [string, number][] = []
+  const work = async (name: string): Promise<void> => {
+    for (let turn = 0; turn < 3; turn++) {
+      await turnOfOthers()
+      went.push([name, round])
+    }
+  }
+
+  await Promise.all(['a', 'b', 'c'].map(work))
+  isOver = true
+
+  expect(went.map(([name]) => name).join('')).toBe('abcabcabc')
+  expect(new Set(went.map(([, at]) => at)).size).toBe(9)
 })

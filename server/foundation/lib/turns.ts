@@ -1,5 +1,18 @@
-/** Yields to the event loop: resolves after everything already waiting has had its turn. */
-export const turnOfOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+const waiting: (() => void)[] = []
+const goOn = (): void => {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(goOn)
+}
+
+/**
+ * Yields to the event loop: resolves after everything already waiting has had its turn. Of all long work, one piece goes on per round of the
+ * loop. If all did, many searches at once would keep requests and other processes waiting for the sum of their turns.
+ */
+export const turnOfOthers = (): Promise<void> =>
+  new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(goOn)
+  })
 
 /** Callers share the run that is under way. */
 export const sharedRun = <Out>(work: () => Promise<Out>): (() => Promise<Out>) => {
