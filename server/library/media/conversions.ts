@@ -34,11 +34,11 @@ export const createConversions = ({
       const shape = shapeOf(reading, track)
       const first = Math.ceil((span.from * shape.rate) / frameSamples)
       const frames = Math.max(1, Math.ceil((span.to * shape.rate) / frameSamples) - first)
-      const begin = (first - lead) * frameSamples
+      const begin = (first - lead) * frameSamples + Math.round(reading.start_offset * shape.rate)
       const skipped = Math.max(0, -begin)
       const at = Math.max(0, begin) / shape.rate
       const seconds = ((frames + lead + tail) * frameSamples - skipped) / shape.rate
-      const data = await converter.audio({ path, at: at + reading.start_offset, seconds, track, ...shape }, signal)
+      const data = await converter.audio({ path, at, seconds, track, ...shape }, signal)
       return worker.ask({ kind: 'encoded_segment', path, data, ...shape, number: span.number, first, frames, skipped }, signal)
     },
 

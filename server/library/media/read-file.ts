@@ -13,7 +13,7 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
   const first = file.video?.start ?? 0
   const start = Math.abs(first) < longest ? first : 0
   const keys = await keyFramesOf(file)
-  const earliest = await file.input.getFirstTimestamp()
+  const earliest = isHidden(start) ? -frameOverZero : await file.input.getFirstTimestamp()
   const end = Math.max(await endOf(file, keys.last_seconds), start)
   return {
     container: file.container,
@@ -26,12 +26,17 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
       start_seconds: Math.max(0, start_seconds - start),
       title,
     })),
-    start_offset: Math.max(0, start - earliest),
-    direct_offset: Math.max(0, start - Math.min(0, earliest)),
+    start_offset: start - Math.max(0, earliest),
+    direct_offset: start - Math.min(0, earliest),
     missing_bytes: file.matroska?.missing_bytes ?? file.mp4?.missing_bytes ?? 0,
     video_cuts: file.video ? cutAt(keys.seconds, { start, end, bytes: file.bytes.size }) : [],
   }
 }
+
+/** Pictures before zero are hidden by an edit list. Only streams show them, because they begin with a key frame. */
+const isHidden = (start: number): boolean => start < 0
+/** Of the sound, browsers count the frame that reaches over zero: 1,024 samples of AAC. */
+const frameOverZero = 1024 / 48_000
 
 const keyFramesOf = async ({ matroska, mp4, bytes, video, container, is_growing }: OpenFile) => {
   if (is_growing && !(matroska ? matroska.cues.length > 0 : mp4)) throw new UnreadableFile('no_index')

@@ -10,9 +10,9 @@ export type Reading = {
   readonly left_out: number
   readonly subtitles: readonly ReadSubtitle[]
   readonly chapters: readonly { readonly start_seconds: number; readonly title: string }[]
-  /** Seconds from the first packet of any track to the first picture: the media tool counts from the first packet. */
+  /** Where the first picture of a stream is on the clock of the media tool, which counts from what is shown first. Below zero if it is hidden. */
   readonly start_offset: number
-  /** Where the first picture is on the clock of a browser that plays the file itself. */
+  /** Where it is on the clock of a browser that plays the file itself. */
   readonly direct_offset: number
   /** Bytes that the header declares but the file lacks. */
   readonly missing_bytes: number

@@ -19,9 +19,9 @@ const line = '1\n00:00:05,000 --> 00:00:06,000\nFlash\n'
 const chapter =
   ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=5000\ntitle=One\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=5000\nEND=8000\ntitle=Flash\n'
 
-type Late = { readonly video: number; readonly audio: number }
-/** A line and a chapter at five seconds of the file, whose picture or sound begins later than the file. */
-const make = (name: string, late: Late): number => {
+type Start = { readonly video?: number; readonly audio?: number; readonly hidden?: number }
+/** A line and a chapter at five seconds of the file, whose picture or sound begins later than the file, or hides its beginning. */
+const make = (name: string, { video = 0, audio = 0, hidden = 0 }: Start): number => {
   const movie = putMovie(app, { title: name })
   const file = putFile(app, movie, { root_folder_id: root, relative_path: name })
   const [text, chapters] = [join(app.dir, 'line.srt'), join(app.dir, 'chapters.txt')]
@@ -43,7 +43,10 @@ const make = (name: string, late: Late): number => {
     })
     .run()
   const whole = makeVideo(join(app.dir, 'whole.mkv'), { seconds: 8 })
-  const inputs = ['-itsoffset', String(late.video), '-i', whole, '-itsoffset', String(late.audio), '-i', whole, '-i', text, '-i', chapters]
+  // Copied from the middle of a group of pictures, of which an edit list hides the beginning.
+  const from = hidden > 0 ? ['-ss', String(1 + hidden)] : []
+  const late = (by: number) => ['-itsoffset', String(by), ...from, '-i', whole]
+  const inputs = [...late(video), ...late(audio), '-i', text, '-i', chapters]
   const maps = [
     '-map',
     '0:v',
@@ -82,26 +85,28 @@ const shown = async (file: number, allow?: readonly string[]) => {
 }
 
 describe.skipIf(!needs('ffmpeg'))('a line and a chapter at the same second as a flash', () => {
-  const starts: (Late & { name: string })[] = [
-    { name: 'plain.mp4', video: 0, audio: 0 },
-    { name: 'late-picture.mp4', video: 1.4, audio: 0 },
-    { name: 'late-picture.mkv', video: 1.4, audio: 0 },
-    { name: 'late-sound.mp4', video: 0, audio: 0.8 },
-    { name: 'late-sound.mkv', video: 0, audio: 0.8 },
+  const starts: (Start & { name: string })[] = [
+    { name: 'plain.mp4' },
+    { name: 'late-picture.mp4', video: 1.4 },
+    { name: 'late-picture.mkv', video: 1.4 },
+    { name: 'late-sound.mp4', audio: 0.8 },
+    { name: 'late-sound.mkv', audio: 0.8 },
+    { name: 'hidden-beginning.mp4', hidden: 0.4 },
   ]
   test.each(starts)(
     '$name: stay with it, however the movie is played',
-    async ({ name, ...late }) => {
-      const file = make(name, late)
+    async ({ name, ...start }) => {
+      const file = make(name, start)
+      const first = (start.video ?? 0) - (start.hidden ?? 0)
 
       const direct = await shown(file)
       const streams = [await shown(file, ['remux']), await shown(file, ['transcode'])]
 
-      // A browser that plays the file counts from its beginning; a stream begins with the first picture.
+      // A browser that plays the file counts from its beginning; a stream begins with the first picture, even if that is to be hidden.
       for (const [seen, method, flash] of [
         [direct, 'direct', 5],
-        [streams[0], 'remux', 5 - late.video],
-        [streams[1], 'transcode', 5 - late.video],
+        [streams[0], 'remux', 5 - first],
+        [streams[1], 'transcode', 5 - first],
       ] as const) {
         expect(seen?.method).toBe(method)
         for (const at of [seen?.inside, seen?.beside, seen?.chapter]) expect(Math.abs((at ?? 0) - flash)).toBeLessThan(0.045)

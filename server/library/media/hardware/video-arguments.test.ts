@@ -15,6 +15,15 @@ const end = '-an -sn -vsync 0 -bf 0 -f mp4 -movflags frag_keyframe+empty_moov+de
 const often = '+delay_moov -frag_duration 500000 -flush_packets 1 pipe:1'
 const rate = '-b:v 6M -maxrate 8M -bufsize 16M -profile:v high -level 41'
 
+test('what begins before the first picture that is shown holds that picture', () => {
+  const at = -0.32
+  const made = (names: string[]) => videoArguments({ ...part, at }, { filters: new Set(names), system: 'linux', way: null, decodes: true })
+
+  expect(made(['tpad'])).not.toContain('-ss')
+  expect(made(['tpad']).join(' ')).toContain(`-vf tpad=start_mode=clone:start_duration=0.32,${size}`)
+  expect(made([]).join(' ')).toContain(`-vf setpts=PTS+0.32/TB,${size}`)
+})
+
 describe('the arguments of each kind', () => {
   test.each([
     [

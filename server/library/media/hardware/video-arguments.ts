@@ -3,6 +3,7 @@ import { kinds, type System, type Way } from './kinds'
 
 export type VideoPart = {
   readonly path: string
+  /** Seconds. Below zero, the first picture is held for so long. */
   readonly at: number
   readonly seconds: number
   readonly height: number
@@ -29,7 +30,7 @@ export const videoArguments = (part: VideoPart, { filters, system, way, decodes 
     ...(decoder ? ['-hwaccel', decoder, ...(way?.device && decoder === 'vaapi' ? ['-hwaccel_device', way.device] : [])] : []),
     ...(part.at > 0 ? ['-ss', part.at.toFixed(6)] : []),
     ...['-i', `file:${part.path}`, '-t', part.seconds.toFixed(6), '-map', '0:V:0'],
-    ...['-vf', [...shown(part, filters), upload].join(',')],
+    ...['-vf', [...held(part, filters), ...shown(part, filters), upload].join(',')],
     ...(way ? encodeWith(way) : x264),
     ...['-an', '-sn', '-vsync', '0', '-bf', '0'],
     ...mp4(way),
@@ -69,6 +70,9 @@ const mp4 = (way: Way | null): string[] => {
 /** What chips of the last ten years decode. Of others, ffmpeg's fallback is not always the right picture. */
 const decodesWell = ({ codec, bit_depth }: VideoPart): boolean =>
   codec === 'h264' ? bit_depth === 8 : ['hevc', 'vp9', 'av1'].includes(codec)
+
+const held = ({ at }: VideoPart, filters: ReadonlySet<string>): string[] =>
+  at < 0 ? [filters.has('tpad') ? `tpad=start_mode=clone:start_duration=${-at}` : `setpts=PTS+${-at}/TB`] : []
 
 const neverInterlaced = new Set(['hevc', 'vp8', 'vp9', 'av1'])
 
