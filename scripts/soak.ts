@@ -23,6 +23,7 @@ const parts = {
   swarm: { file: 'swarm.ts', says: '1,000 downloads from peers that lie, leave, stay silent, and send noise, beside one honest peer' },
   'radarr-facts': { file: 'radarr-facts.ts', says: '100 random Radarrs as backups and by API: every fact is carried or named' },
   recreations: { file: 'recreations.ts', says: 'over a hundred kinds of movies, each played to its end and compared with ffprobe' },
+  clock: { file: 'clock.ts', says: 'flash, beep, subtitle, and chapter at the same second, in five kinds of starts by three methods' },
   vpn: { file: 'vpn.ts', says: 'kills the torrent engine in a tunnel twenty times and disconnects it for a minute, with a packet sniffer' },
   'vpn-service': {
     file: 'vpn-service.ts',

@@ -26,11 +26,11 @@ const listener = `registerProcessor('beep-listener', class extends AudioWorkletP
 })`
 
 /**
- * Plays from a position until a flash and its beep are detected. Returns the beep's delay in seconds on the video element's timeline.
+ * Plays from a position until a flash and its beep are detected. Returns when each is, in seconds on the video element's timeline.
  * Flashes are detected in the frames, beeps in the audio samples. The page's policy blocks the audio worklet, so open the context with
  * `bypassCSP`.
  */
-export const flashToBeep = (page: Page, place: number): Promise<number> =>
+export const flashAndBeep = (page: Page, place: number): Promise<{ flash: number; beep: number } | null> =>
   page.evaluate(
     async ([from, lasting, code]) => {
       const video = document.querySelector('video')!
@@ -73,13 +73,13 @@ export const flashToBeep = (page: Page, place: number): Promise<number> =>
       /** If a flash was missed, the next beep belongs to another. */
       const found = () => {
         const ahead = middle(apart)
-        const each = beeps.flatMap((beep) => flashes.map((flash) => beep + ahead - flash))
-        return each.find((seconds) => Math.abs(seconds) < 0.4)
+        const pairs = beeps.flatMap((beep) => flashes.map((flash) => ({ flash, beep: beep + ahead })))
+        return pairs.find(({ flash, beep }) => Math.abs(beep - flash) < 0.4)
       }
       await video.play()
       while (found() === undefined && !video.ended && !video.error) await new Promise((resolve) => setTimeout(resolve, 20))
       video.pause()
-      return found() ?? Number.NaN
+      return found() ?? null
     },
     [place, flashSeconds, listener] as const,
   )

@@ -5,7 +5,7 @@ import { until } from '#server/testing/until'
 import { h264 } from '#server/testing/video'
 import { openVideoShelf, type VideoShelf } from '../video-shelf'
 import { type Browser, enterByLink, launch, sizes } from './browser'
-import { flashToBeep, makeFlashAndBeep } from './flash-and-beep'
+import { flashAndBeep, makeFlashAndBeep } from './flash-and-beep'
 
 const canRun = [needs('ffmpeg'), needs('chromium')].every(Boolean)
 const seconds = 14
@@ -58,8 +58,8 @@ const measure = async (name: Name): Promise<number[]> => {
 const apartFrom = async (seconds: number): Promise<number> => {
   const found: number[] = []
   for (let tries = 0; found.length < 3 && tries < 6; tries++) {
-    const apart = await flashToBeep(page, seconds)
-    if (Number.isFinite(apart)) found.push(apart)
+    const pair = await flashAndBeep(page, seconds)
+    if (pair) found.push(pair.beep - pair.flash)
   }
   return found.length < 3 ? Number.NaN : found.toSorted((a, b) => a - b)[1]!
 }
