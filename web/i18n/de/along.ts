@@ -14,6 +14,8 @@ export const along: Words<typeof english> = {
   'along.how':
     'Marquee bereitet eine Kopie nach der anderen vor, ohne den Computer bei anderem zu bremsen, und entfernt sie nach einer Woche. Jedes Telefon spielt sie ab.',
   'along.on_device': 'Auf diesem Gerät',
+  'along.offer': 'Filme auf diesem Gerät laufen auch jetzt.',
+  'along.show': 'Anzeigen',
   'along.gone': 'Der Browser hat diesen Film nicht mehr.',
   'along.close': 'Schließen',
   'along.keep': 'Auf diesem Gerät behalten',

@@ -12,6 +12,8 @@ export const along = {
   'along.how':
     'Marquee prepares one copy at a time, without slowing down what else the computer does, and removes it after a week. Every phone plays it.',
   'along.on_device': 'On this device',
+  'along.offer': 'Movies on this device still play.',
+  'along.show': 'Show them',
   'along.gone': 'The browser no longer has this movie.',
   'along.close': 'Close',
   'along.keep': 'Keep on this device',

@@ -14,6 +14,8 @@ export const along: Words<typeof english> = {
   'along.how':
     'Marquee prépare une copie à la fois, sans ralentir le reste de l’ordinateur, et la supprime au bout d’une semaine. Tous les téléphones la lisent.',
   'along.on_device': 'Sur cet appareil',
+  'along.offer': 'Les films sur cet appareil restent lisibles.',
+  'along.show': 'Les afficher',
   'along.gone': 'Le navigateur n’a plus ce film.',
   'along.close': 'Fermer',
   'along.keep': 'Garder sur cet appareil',

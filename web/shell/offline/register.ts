@@ -1,4 +1,5 @@
 import { base } from '../../data/base'
+import { offerWhenAway } from './offer'
 import { scriptAddress } from './script-address'
 import { comeHome, goOn } from './taken'
 
@@ -9,5 +10,6 @@ import { comeHome, goOn } from './taken'
 export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || base.endsWith('/demo')) return
   goOn()
+  offerWhenAway()
   await Promise.all([navigator.serviceWorker.register(scriptAddress('worker.js')), comeHome()])
 }
