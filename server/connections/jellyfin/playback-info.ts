@@ -138,6 +138,7 @@ const subtitleForm = (profile: DeviceProfile | undefined): 'vtt' | 'srt' => {
 /** Our reasons in the words of the dialect. */
 const words: Readonly<Record<string, string>> = {
   container_not_supported: 'ContainerNotSupported',
+  times_begin_late: 'ContainerNotSupported',
   video_not_supported: 'VideoCodecNotSupported',
   dolby_vision_not_supported: 'VideoRangeTypeNotSupported',
   audio_not_supported: 'AudioCodecNotSupported',

@@ -70,6 +70,7 @@ const cases: Case[] = [
   ['two tracks', of(file('mp4', h264, aac, { ...aac, default: false }), chromium), 'remux', ['several_audio_tracks'], []],
   ['two tracks, no HLS', of(file('mp4', h264, aac, { ...aac, default: false }), oldTelevision), 'direct', ['several_audio_tracks'], []],
   ['MPEG-TS', of(file('mpegts', h264, aac), chromium), 'remux', ['container_not_supported'], []],
+  ['MKV of a station', of({ ...file('matroska', h264, aac), begins_late: true }, chromium), 'remux', ['times_begin_late'], []],
   ['MPEG-TS, no HLS', of(file('mpegts', h264, aac), oldTelevision), 'not_playable', ['container_not_supported', 'hls_not_supported'], []],
   [
     'DTS alone without ffmpeg',

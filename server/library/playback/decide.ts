@@ -7,6 +7,8 @@ import { sentences } from './sentences'
 /** The facts about a file that the decision needs. */
 export type Decidable = {
   readonly container: string
+  /** Its times begin long after zero, like those of a station that never stops: who opens the file itself counts like that, too. */
+  readonly begins_late?: boolean
   /** Whether our own readers can read its packets; otherwise only the media tool can. */
   readonly is_readable: boolean
   readonly video: { readonly codec: string; readonly codec_string: string | null; readonly hdr: HdrKind; readonly height: number } | null
@@ -106,8 +108,10 @@ const chooseTrack = (file: Decidable, plans: readonly AudioPlan[], { audio_track
   return other < 0 ? null : other
 }
 
-const containerProblem = ({ container }: Decidable, client: Capabilities): Sentence[] =>
-  client.containers.includes(container) ? [] : [say(sentences, 'container_not_supported', { container })]
+const containerProblem = ({ container, begins_late }: Decidable, client: Capabilities): Sentence[] => {
+  if (!client.containers.includes(container)) return [say(sentences, 'container_not_supported', { container })]
+  return begins_late ? [say(sentences, 'times_begin_late')] : []
+}
 
 const pictureProblem = ({ file: { video }, client, wishes }: Asked): Sentence[] => {
   if (!video) return []

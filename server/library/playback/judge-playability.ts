@@ -39,7 +39,7 @@ const verdictOf = ({ method, reasons, losses, audio_track }: Decision): PlaysHer
 
 /** The container does not matter to a person as long as the file plays. */
 const concernsPerson = ({ code }: Sentence): boolean =>
-  !['container_not_supported', 'several_audio_tracks', 'audio_not_supported'].includes(code)
+  !['container_not_supported', 'times_begin_late', 'several_audio_tracks', 'audio_not_supported'].includes(code)
 
 /** The most demanding file with such a name. */
 const asNamed = ({ video_codec, audio_codec, hdr, resolution, modifier }: ParsedRelease): Decidable | null => {

@@ -89,8 +89,12 @@ const heightFor = (height = mostLinesOfSoftware, { requested, most }: { requeste
 
 const isReading = (found: Reading | Sentence): found is Reading => 'container' in found
 
-export const decidable = ({ container, video, audio }: Reading): Decidable => ({
+/** In seconds. Late sound or a late picture takes less. */
+const latestBeginning = 60
+
+export const decidable = ({ container, video, audio, direct_offset }: Reading): Decidable => ({
   container,
+  begins_late: direct_offset > latestBeginning,
   is_readable: container !== 'other',
   video,
   audio,

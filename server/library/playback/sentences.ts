@@ -1,6 +1,7 @@
 /** Why a file is played in a certain way, and what is lost. */
 export const sentences = {
   container_not_supported: 'This browser does not play {container} files',
+  times_begin_late: 'The times in the file do not begin at zero',
   video_not_supported: 'This browser does not play {codec:codec} video',
   dolby_vision_not_supported: 'This Dolby Vision video has no layer that other players can show',
   larger_than_wished: 'The video has {height} lines, more than the {max_height} requested',

@@ -3,6 +3,7 @@ import type { Words } from '../../catalog'
 
 export const playback: Words<typeof sentences> = {
   container_not_supported: 'Dieser Browser öffnet keine {container}-Dateien',
+  times_begin_late: 'Die Zeiten in der Datei beginnen nicht bei null',
   video_not_supported: 'Dieser Browser spielt kein {codec:codec}-Video ab',
   dolby_vision_not_supported: 'Dieses Dolby-Vision-Bild hat keine Ebene, die andere Player zeigen könnten',
   larger_than_wished: 'Das Bild hat {height} Zeilen, mehr als die gewünschten {max_height}',

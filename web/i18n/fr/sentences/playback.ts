@@ -3,6 +3,7 @@ import type { Words } from '../../catalog'
 
 export const playback: Words<typeof sentences> = {
   container_not_supported: 'Ce navigateur n’ouvre pas les fichiers {container}',
+  times_begin_late: 'Les temps du fichier ne commencent pas à zéro',
   video_not_supported: 'Ce navigateur ne lit pas la vidéo {codec:codec}',
   dolby_vision_not_supported: 'Cette vidéo Dolby Vision n’a aucune couche que d’autres lecteurs pourraient afficher',
   larger_than_wished: 'La vidéo a {height} lignes, plus que les {max_height} demandées',
