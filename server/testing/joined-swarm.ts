@@ -28,10 +28,11 @@ type Wanted = {
   readonly peers: readonly string[]
   readonly budget?: number
   readonly diskOf?: (store: PieceStore, arrived: ReadonlySet<number>) => PieceStore
+  readonly now?: () => number
 }
 
 /** Downloads a whole torrent within this process, so a test sees each piece arrive. */
-export const joinSwarm = async (world: World, { payload, peers, budget, diskOf }: Wanted) => {
+export const joinSwarm = async (world: World, { payload, peers, budget, diskOf, now = () => performance.now() }: Wanted) => {
   const metainfo = await readMetainfo(payload.torrent)
   if (isProblem(metainfo)) throw new Error(metainfo.text)
   const layout = layOut(metainfo, new Set(metainfo.files.map(({ index }) => index)))
@@ -47,7 +48,7 @@ export const joinSwarm = async (world: World, { payload, peers, budget, diskOf }
   const joining = {
     engine,
     reach: createReach({ now: () => performance.now(), tell: () => {} }),
-    now: () => performance.now(),
+    now,
     totals: () => ({ uploaded: 0, downloaded: 0, left: metainfo.length }),
     isSeeding: () => false,
     mayTellCompletion: () => false,

@@ -66,6 +66,8 @@ export const rarestFirst = ({ runs, isMissing, isBegun, peersWith }: Known): Run
  * time.
  */
 const restAfterCount = 50
+/** On a busy computer, most of the time that counting took may be that of other programs. */
+const longestRestMs = 1_000
 
 /** Makes the client request these runs, rarest pieces first. Prioritized selections, which somebody waits for, still come before them. */
 export const askInOrder = (torrent: Torrent, runs: readonly Run[], now: () => number): void => {
@@ -102,7 +104,7 @@ export const askInOrder = (torrent: Torrent, runs: readonly Run[], now: () => nu
     if (began < restUntil) return
     isStale = false
     select(rarestFirst(known))
-    restUntil = now() + restAfterCount * (now() - began)
+    restUntil = now() + Math.min(longestRestMs, restAfterCount * (now() - began))
   }
   const listen = (wire: Wire) => {
     for (const event of ['bitfield', 'have', 'have-all', 'have-none', 'close']) {
