@@ -310,6 +310,7 @@ const places: Record<string, string> = {
   'files/self-test.ts': 'removes only its own small file',
   'files/write-file.ts': 'gives a new file a free name, for subtitle-files.ts, which asks the guard',
   'media/hardware/measure.ts': 'a sample in the data folder, which it removes',
+  'playback/copies/making.ts': 'copies in the data folder',
   'playback/previews.ts': 'pictures in the data folder',
 }
 
