@@ -8,6 +8,7 @@ import type { Recycled } from '#server/library/files/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { until } from '#server/testing/until'
 import { useApp } from '#server/testing/use-app'
+import { createWriteNow } from './write-now'
 
 setDefaultTimeout(60_000)
 const app = useApp()
@@ -122,6 +123,25 @@ describe('written once, on request', () => {
 
     expect(await write()).toMatchObject({ written: 0, foreign: 0 })
     expect(moments()).toEqual(before)
+  })
+
+  test('a file that cannot be written is counted, and the others go on', async () => {
+    const other = putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade other.mkv' })
+    const asked: number[] = []
+    const { start, show } = createWriteNow({
+      db: app.db,
+      log: app.logs.for('beside', 'keep-beside'),
+      ofFile: async (id) => {
+        asked.push(id)
+        if (id === file) throw new Error('the folder is out of reach')
+      },
+      untilPause: app.background.signal,
+    })
+    start({})
+    await until('it has ended', () => !show().running)
+
+    expect(asked).toEqual([file, other])
+    expect(show()).toMatchObject({ done: 2, total: 2, failed: 1 })
   })
 
   test('without pictures, for some movies only', async () => {

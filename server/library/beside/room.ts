@@ -10,5 +10,5 @@ type Needs = { library: { besideFiles: Keep['files'] }; images: { fileOf: Keep['
 export const openBeside = ({ db, config, logs, background }: Ground, { library, images }: Needs) => {
   const log = logs.for('beside', 'keep-beside')
   const keep = createKeepBeside({ db, config, log, files: library.besideFiles, pictureOf: images.fileOf })
-  return { ...keep, routes: besideRoutes(createWriteNow({ db, ofFile: keep.ofFile, untilPause: background.signal })) }
+  return { ...keep, routes: besideRoutes(createWriteNow({ db, log, ofFile: keep.ofFile, untilPause: background.signal })) }
 }
