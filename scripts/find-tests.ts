@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const root = join(import.meta.dir, '..')
@@ -14,13 +14,15 @@ export const testsIn = (folders: readonly string[]): string[] =>
     .toSorted()
 
 const transpilers = { ts: new Bun.Transpiler({ loader: 'ts' }), tsx: new Bun.Transpiler({ loader: 'tsx' }) }
-const files = new Map<string, { readonly text: string; readonly imports: readonly string[] }>()
-/** A file with the files of ours whose values it imports. */
-const read = (path: string) => {
+const isCode = (path: string) => /\.tsx?$/.test(path)
+type File = { readonly text: string; readonly imports: readonly string[] }
+const files = new Map<string, File>()
+/** A file with the files of ours that it imports, except for their types only. */
+const read = (path: string): File => {
   const known = files.get(path)
   if (known) return known
   const text = readFileSync(join(root, path), 'utf8')
-  const found = transpilers[path.endsWith('x') ? 'tsx' : 'ts'].scanImports(text)
+  const found = isCode(path) ? transpilers[path.endsWith('x') ? 'tsx' : 'ts'].scanImports(text) : []
   const file = { text, imports: found.flatMap((each) => fileOf(path, each.path)) }
   files.set(path, file)
   return file
@@ -30,7 +32,7 @@ const fileOf = (from: string, name: string): string[] => {
   const isOurs = name.startsWith('.') || /^#(server|web|world)\//.test(name)
   if (!isOurs) return []
   const path = (name.startsWith('.') ? join(dirname(from), name) : name.slice(1)).replaceAll('\\', '/')
-  return [path, `${path}.ts`, `${path}.tsx`].filter((each) => /\.tsx?$/.test(each) && existsSync(join(root, each))).slice(0, 1)
+  return [`${path}.ts`, `${path}.tsx`, path].filter((each) => statSync(join(root, each), { throwIfNoEntry: false })?.isFile()).slice(0, 1)
 }
 
 /** Everything that a test runs, following imports for which `follows` is true. */
@@ -40,9 +42,15 @@ const reachedBy = (test: string, follows: (path: string) => boolean): Set<string
   return reached
 }
 
+/** Everything of ours that a test runs or imports as data. */
+export const filesOf = (test: string): string[] => [...reachedBy(test, () => true)]
+
+/** Whether a test finds files of the project by their path, so that its imports do not tell everything that it depends on. */
+export const readsByPath = (test: string): boolean => /import\.meta|process\.cwd\(/.test(read(test).text)
+
 /** Whether a change in one of these folders or files can change the result of a test. */
 export const dependsOn = (test: string, folders: readonly string[]): boolean =>
-  [...reachedBy(test, () => true)].some((path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)))
+  filesOf(test).some((path) => folders.some((folder) => path === folder || path.startsWith(`${folder}/`)))
 
 const startsProcess =
   /\bBun\.spawn|spawnSync|child_process|\bneeds\(|createTorrentSession|createMediaTool|process\.execPath|\bcreateChild\b|\bnew Worker\b/
