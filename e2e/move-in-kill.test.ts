@@ -6,12 +6,14 @@ import JSZip from 'jszip'
 import { radarrBackup, radarrDatabase } from '#server/testing/radarr'
 import { after, until } from '#server/testing/until'
 import { craftZip } from '#server/testing/zip-craft'
+import { startBazarr } from '#world/bazarr'
 import { imdbOf } from '#world/catalog'
 import { startMediaServer, startPlex } from '#world/media-servers'
 import { startProvider } from '#world/provider'
 import { startProwlarr } from '#world/prowlarr'
 import { startQBittorrent } from '#world/qbittorrent'
 import { startSeerr } from '#world/seerr'
+import { startStremio } from '#world/stremio'
 import { databaseDamage } from './kills'
 import { type Service, startService } from './service'
 
@@ -25,6 +27,8 @@ const emby = startMediaServer('emby', 'keyofemby')
 const plex = startPlex('tokenofplex')
 const prowlarr = startProwlarr('keyofprowlarr')
 const seerr = startSeerr('keyofseerr')
+const bazarr = startBazarr('keyofbazarr')
+const stremio = startStremio({ email: 'ada@example.org', password: 'correct horse' })
 /** Half of the movies are on their way there. */
 const torrents = movies
   .filter((_, index) => index % 2 === 0)
@@ -63,12 +67,17 @@ beforeAll(async () => {
     seerr.requests.push({ tmdb: id, status: 2 })
     seerr.titles.set(id, { title, releaseDate: `${year}-05-06` })
   }
+  for (const [index, movie] of movies.entries())
+    stremio.shelf.push({ id: imdbOf(movie), name: movie.title, state: { lastWatched: watchedAt, timesWatched: 20 + index } })
+  bazarr.profiles.push({ id: 1, name: 'Mine', languages: [{ language: 'de' }, { language: 'fr' }] })
+  bazarr.movies.push(...movies.map(({ title }) => ({ title, profile: 1 })))
+  Object.assign(bazarr.settings.opensubtitlescom, { username: 'ada', password: 'correct horse' })
   for (let id = 1; id <= 60; id++) seerr.blocked.push({ tmdbId: 9000 + id, title: `Unwanted ${id}`, mediaType: 'movie' })
   ;[whole, killed] = [await begin('whole'), await begin('killed')]
 }, 240_000)
 afterAll(async () => {
   await Promise.all([whole?.stop(), killed?.stop()])
-  await Promise.all([provider, jellyfin, emby, plex, prowlarr, seerr, qbittorrent].map((one) => one.stop()))
+  await Promise.all([provider, jellyfin, emby, plex, prowlarr, seerr, bazarr, stremio, qbittorrent].map((one) => one.stop()))
   rmSync(room, { recursive: true, force: true })
 }, 60_000)
 
@@ -118,7 +127,7 @@ const history = () =>
   ])
 
 type Report = { applied: boolean; totals: Record<string, number> }
-type Source = 'radarr' | 'qbittorrent' | 'file' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'marquee'
+type Source = 'radarr' | 'qbittorrent' | 'file' | 'jellyfin' | 'emby' | 'plex' | 'prowlarr' | 'seerr' | 'bazarr' | 'stremio' | 'marquee'
 const bring = async ({ url, key }: Service, source: Source, sent: object | Uint8Array): Promise<Report> => {
   const headers: Record<string, string> = { authorization: `Bearer ${key}` }
   const body = new FormData()
@@ -211,6 +220,8 @@ const sources: [Source, () => object | Uint8Array | Promise<Uint8Array>][] = [
   ['prowlarr', () => ({ url: prowlarr.url, api_key: 'keyofprowlarr' })],
   ['file', history],
   ['seerr', () => ({ url: seerr.url, api_key: 'keyofseerr' })],
+  ['bazarr', () => ({ url: bazarr.url, api_key: 'keyofbazarr' })],
+  ['stremio', () => ({ url: stremio.url, username: 'ada@example.org', password: 'correct horse' })],
 ]
 test.each(sources)(
   'an import from %s that is killed on the way and started again ends like one that was not',

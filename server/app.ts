@@ -3,6 +3,7 @@ import { torrentBody } from '#server/acquisition/downloads/routes'
 import type { Rooms } from '#server/compose'
 import { listUploads } from '#server/connections/lists/upload-routes'
 import { archiveUploads } from '#server/connections/move-in/archive-routes'
+import { bazarrUploads } from '#server/connections/move-in/bazarr-routes'
 import { radarrUploads } from '#server/connections/radarr/routes'
 import { releasedVersion } from '#server/foundation/lib/version'
 import { answerChecks } from '#server/foundation/platform/http/answer-checks'
@@ -69,7 +70,7 @@ const routesOf = (rooms: Rooms): AnyElysia[] =>
 export const createApi = ({ logs, config, options, storage }: Ground, rooms: Rooms): AnyElysia => {
   const base = apiBase({
     log: logs.for('service', 'app'),
-    uploads: [...backupUploads, ...radarrUploads, ...archiveUploads, ...listUploads],
+    uploads: [...backupUploads, ...radarrUploads, ...archiveUploads, ...bazarrUploads, ...listUploads],
     largeBodies: [torrentBody],
     routes: (): readonly Route[] => app.routes,
     onFailure: storage.note,

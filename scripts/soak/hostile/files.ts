@@ -197,6 +197,8 @@ export const uploads: Readonly<Record<string, { field: string; most: number; hol
   'POST /api/v1/import/marquee': { field: 'archive', most: 20_000_000, holds: 'marquee.jsonl' },
   'POST /api/v1/import/file/preview': { field: 'archive', most: 20_000_000, holds: 'watched-history-1.json' },
   'POST /api/v1/import/file': { field: 'archive', most: 20_000_000, holds: 'watched-history-1.json' },
+  'POST /api/v1/import/bazarr/preview': { field: 'archive', most: 20_000_000, holds: 'bazarr.db' },
+  'POST /api/v1/import/bazarr': { field: 'archive', most: 20_000_000, holds: 'bazarr.db' },
   'POST /api/v1/import/kodi/preview': { field: 'archive', most: 20_000_000, holds: 'watched-history-1.json' },
   'POST /api/v1/import/kodi': { field: 'archive', most: 20_000_000, holds: 'watched-history-1.json' },
 }

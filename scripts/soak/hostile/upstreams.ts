@@ -159,6 +159,14 @@ export const clients: Readonly<Record<string, Client>> = {
     largest: 64 * megabytes,
     ask: async ({ api }, url) => (await api('POST', '/import/seerr/preview', { url, api_key: 'a'.repeat(32) })).status,
   },
+  'an import from Bazarr': {
+    largest: 64 * megabytes,
+    ask: async ({ api }, url) => (await api('POST', '/import/bazarr/preview', { url, api_key: 'a'.repeat(32) })).status,
+  },
+  'an import from Stremio': {
+    largest: 64 * megabytes,
+    ask: async ({ api }, url) => (await api('POST', '/import/stremio/preview', { url, token: 'a'.repeat(20) })).status,
+  },
   qbittorrent: {
     largest: 32 * megabytes,
     ask: async ({ api }, url) => {

@@ -14,6 +14,8 @@ export const importKinds = [
   'root_folders',
   'naming',
   'settings',
+  'subtitle_profiles',
+  'subtitle_providers',
   'indexers',
   'download_clients',
   'path_mappings',
@@ -107,11 +109,15 @@ type PlainKind = (typeof undoneKinds)[number]
 export type Made =
   | { [What in PlainKind]: { what: What; id: number } }[PlainKind]
   | { what: 'setting'; name: string; before: unknown; after: unknown }
+  | { what: 'secret'; name: string; digest: string }
   | { what: 'profile_rules'; id: number; before: Readonly<Record<string, unknown>>; after: Readonly<Record<string, unknown>> }
   | { what: 'view' | 'follow'; id: number /** What a person may change of it, as it came. */; as: Readonly<Record<string, unknown>> }
   | { what: 'collection'; id: number }
   | { what: 'movie_tags'; id: number; tag_ids: readonly number[] }
   | { what: 'indexer_key'; id: number }
+
+/** Tells whether a secret is still the one that an import set, without keeping it twice. */
+export const digestOf = (secret: string): string => new Bun.CryptoHasher('sha256').update(secret).digest('hex')
 
 export const ImportReport = Type.Object(
   {

@@ -14,7 +14,7 @@ import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict, sentenceOf } from '#server/foundation/platform/errors'
 import { rootFoldersTable } from '#server/library/files/table'
 import { storageRulesTable } from '#server/library/storage/table'
-import type { Made } from './schema'
+import { digestOf, type Made } from './schema'
 import { sentences } from './sentences'
 import { type Stays, same, stays, type TakeBackDeps, type TakenBack } from './take-back-deps'
 import { createTakeBackMovies } from './take-back-movies'
@@ -93,13 +93,7 @@ export const createTakeBack = (deps: TakeBackDeps) => {
       const found = db.select().from(indexersTable).where(eq(indexersTable.id, id)).get()
       return found ? stays('indexer', found.name, say(sentences, 'undo_key_stays')) : 'gone'
     },
-    setting: ({ name, before, after }: ById<'setting'>): TakenBack => {
-      const now = deps.config.get()[name as 'region'] as unknown
-      if (same(now, before)) return 'gone'
-      if (!same(now, after)) return stays('setting', name, say(sentences, 'undo_changed'))
-      deps.config.update({ [name]: before }, { isKey: true })
-      return 'undone'
-    },
+    ...removalsOfSettings(deps),
     profile_rules: ({ id, before, after }: ById<'profile_rules'>): TakenBack => {
       const found = db.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()
       if (!found) return 'gone'
@@ -124,6 +118,24 @@ export const createTakeBack = (deps: TakeBackDeps) => {
       await (removals[made.what] as (one: typeof made, files: ReadonlySet<number>) => TakenBack | Promise<TakenBack>)(made, files),
   }
 }
+
+const removalsOfSettings = ({ config }: TakeBackDeps) => ({
+  setting: ({ name, before, after }: ById<'setting'>): TakenBack => {
+    const now = config.get()[name as 'region'] as unknown
+    if (same(now, before)) return 'gone'
+    if (!same(now, after)) return stays('setting', name, say(sentences, 'undo_changed'))
+    config.update({ [name]: before }, { isKey: true })
+    return 'undone'
+  },
+  /** An import sets only a secret that had no value. */
+  secret: ({ name, digest }: ById<'secret'>): TakenBack => {
+    const now = config.get()[name as 'subtitles_password']
+    if (now === null) return 'gone'
+    if (digestOf(now) !== digest) return stays('setting', name, say(sentences, 'undo_changed'))
+    config.update({ [name]: null }, { isKey: true })
+    return 'undone'
+  },
+})
 
 type Remove = (kind: Stays['kind'], found: Named | undefined, run: () => unknown) => Promise<TakenBack>
 const removalsOfCame = ({ db, removeFollow, removeView, removeStorageRule }: TakeBackDeps, remove: Remove) => ({

@@ -37,6 +37,7 @@ const order = [
   'download',
   'client',
   'setting',
+  'secret',
   'profile_rules',
   'profile',
   'indexer',

@@ -24,7 +24,7 @@ type Deps = {
   takeState: TakeState
 }
 type Order = {
-  source: PlayerName | 'file' | 'kodi'
+  source: PlayerName | 'file' | 'kodi' | 'stremio'
   party: string
   there: StatesThere & Partial<Pick<FileContents, 'wanted' | 'hasUnclearRatings'>>
   address: FileOptions

@@ -6,17 +6,31 @@ import type { Ground } from '#server/ground'
 import { createOpenArchive } from './archive-lines'
 import { archiveRoutes, fileRoutes } from './archive-routes'
 import { baseOf, createAskProgram } from './ask-program'
+import { type BazarrSource, bazarrRoutes } from './bazarr-routes'
 import { createImportArchive } from './import-archive'
 import { createImportRequests } from './import-requests'
 import { createImportStates } from './import-states'
+import { createImportSubtitles } from './import-subtitles'
 import { createImportTorrents, type TorrentOrder } from './import-torrents'
 import { createPushStates, type OpenedPlayer } from './push-states'
+import { readBazarr } from './read-bazarr'
+import { createReadBazarrBackup } from './read-bazarr-backup'
 import { createReadFile, type ReadTable } from './read-file'
 import { openJellyfin, partyOf } from './read-jellyfin'
 import { openPlex } from './read-plex'
 import { readSeerr } from './read-seerr'
-import { clientRoutes, playerRoutes, pushRoutes, seerrRoutes } from './routes'
-import type { ClientAddress, FileOptions, PlayerAddress, PlayerName, PushAddress, SeerrAddress } from './schema'
+import { readStremioAccount } from './read-stremio'
+import { clientRoutes, playerRoutes, pushRoutes, seerrRoutes, stremioRoutes } from './routes'
+import type {
+  BazarrAddress,
+  ClientAddress,
+  FileOptions,
+  PlayerAddress,
+  PlayerName,
+  PushAddress,
+  SeerrAddress,
+  StremioAddress,
+} from './schema'
 import { createTakeWanted } from './take-wanted'
 
 type States = Parameters<typeof createImportStates>[0]
@@ -72,7 +86,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
   const importArchive = createImportArchive(archiveDeps(ground, needs))
   const uploadsIn = join(options.dataDir, 'uploads')
   const openArchive = createOpenArchive({ workIn: uploadsIn })
-  const asking = (party: string, source: string, { signal }: Pick<Pace, 'signal'>): UpstreamFetch => {
+  const asking: Asking = (party, source, { signal }) => {
     const unending = createUpstreamFetch({ name: party, log: logs.for('upstream', source), clock, retries: 1 })
     return (url, request) => unending(url, { ...request, signal })
   }
@@ -97,6 +111,7 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
     return { there: await readSeerr(ask), take }
   }
 
+  const subtitles = createSubtitles(ground, { imports, asking, uploadsIn })
   const player = (source: PlayerName, address: PlayerAddress, applies: boolean) =>
     alone({ source, applies }, async (pace) => {
       const there = await (await openPlayer(source, address, pace)).read()
@@ -112,6 +127,12 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
     alone({ source: 'seerr', applies }, async (pace) => {
       const order = await readRequests(address, pace)
       return applies ? await importRequests.take(order, pace) : importRequests.preview(order)
+    })
+  const stremio = (address: StremioAddress, applies: boolean) =>
+    alone({ source: 'stremio', applies }, async (pace) => {
+      const how = { party: 'Stremio', base: baseOf(address.url ?? 'https://api.strem.io'), headers: {}, credential: 'password' }
+      const there = await readStremioAccount(createAskProgram({ fetch: asking('Stremio', 'stremio', pace), ...how }), address)
+      return await importStates[applies ? 'take' : 'preview']({ source: 'stremio', party: 'Stremio', there, address }, pace)
     })
   const torrents = createTorrents(ground, needs)
   const archive = (upload: string, path_map: PathMap, applies: boolean) =>
@@ -134,6 +155,8 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
       }),
       ...pushRoutes(push),
       seerrRoutes({ preview: (address) => requests(address, false), take: (address) => requests(address, true) }),
+      stremioRoutes({ preview: (address) => stremio(address, false), take: (address) => stremio(address, true) }),
+      bazarrRoutes({ preview: (source) => subtitles(source, false), take: (source) => subtitles(source, true), uploadsIn }),
       clientRoutes({ preview: (address) => torrents(address, false), take: (address) => torrents(address, true) }),
       archiveRoutes({
         preview: (upload, path_map) => archive(upload, path_map, false),
@@ -145,6 +168,23 @@ export const openMoveIn = (ground: Ground, needs: Needs) => {
       ),
     ],
   }
+}
+
+type Asking = (party: string, source: string, pace: Pick<Pace, 'signal'>) => UpstreamFetch
+type Shared = { imports: Needs['imports']; asking: Asking; uploadsIn: string }
+/** What Bazarr knows of subtitles. */
+const createSubtitles = ({ db, config }: Ground, { imports: { records, runs }, asking, uploadsIn }: Shared) => {
+  const importSubtitles = createImportSubtitles({ db, config, records })
+  const readBackup = createReadBazarrBackup({ workIn: uploadsIn })
+  const readAt = ({ url, api_key }: BazarrAddress, pace: Pace) => {
+    const how = { party: 'Bazarr', base: baseOf(url), headers: { 'x-api-key': api_key }, credential: 'api_key' }
+    return readBazarr(createAskProgram({ fetch: asking('Bazarr', 'bazarr', pace), ...how }))
+  }
+  return (source: BazarrSource, applies: boolean) =>
+    runs.alone({ source: 'bazarr', applies }, async (pace) => {
+      const there = await ('upload' in source ? readBackup(source.upload) : readAt(source.address, pace))
+      return applies ? await importSubtitles.take(there, pace) : importSubtitles.preview(there)
+    })
 }
 
 /** Adopting what runs in qBittorrent. */

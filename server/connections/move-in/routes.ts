@@ -2,7 +2,16 @@ import { Elysia } from 'elysia'
 import { ImportReport } from '#server/connections/import/schema'
 import { answers } from '#server/foundation/platform/http/answers'
 import { longAnswer } from '#server/foundation/platform/http/long-answer'
-import { ClientAddress, PlayerAddress, type PlayerName, PlexAddress, PlexPushAddress, PushAddress, SeerrAddress } from './schema'
+import {
+  ClientAddress,
+  PlayerAddress,
+  type PlayerName,
+  PlexAddress,
+  PlexPushAddress,
+  PushAddress,
+  SeerrAddress,
+  StremioAddress,
+} from './schema'
 
 const reply = longAnswer(ImportReport)
 type Does<A> = (address: A) => Promise<ImportReport>
@@ -56,6 +65,16 @@ const whatOfSeerr =
 export const seerrRoutes = (does: { preview: Does<SeerrAddress>; take: Does<SeerrAddress> }) =>
   routesOf('seerr', { ...does, name: 'Seerr', what: whatOfSeerr, schema: SeerrAddress })
 
+const whatOfStremio =
+  'What the account watched at Stremio, with `token` or `username` and `password`: watched marks with dates, numbers of plays, and resume positions. ' +
+  'What was taken off the shelf there counts too. Movies are found by their id of IMDb, and handled as those of a media server; entries without one ' +
+  'are named as `impossible`, series are not read. What is on the shelf and was not watched becomes a list that adds nothing until you say so. ' +
+  'The sign-in ends afterwards, and nothing of it is kept. A second time changes nothing.'
+
+/** Importing what was watched at Stremio. */
+export const stremioRoutes = (does: { preview: Does<StremioAddress>; take: Does<StremioAddress> }) =>
+  routesOf('stremio', { ...does, name: 'Stremio', what: whatOfStremio, schema: StremioAddress })
+
 const whatOfClient =
   'Torrents of movies in the library that are in one category are adopted: they go on downloading, are imported once they are complete, and are ' +
   'seeded on; Marquee never stops, checks, moves, or removes them, and downloads none of them a second time. Movies are recognized by the hash of ' +
@@ -66,7 +85,7 @@ const whatOfClient =
 export const clientRoutes = (does: { preview: Does<ClientAddress>; take: Does<ClientAddress> }) =>
   routesOf('qbittorrent', { ...does, name: 'QBittorrent', what: whatOfClient, schema: ClientAddress })
 
-type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress | typeof ClientAddress
+type Schema = typeof PlayerAddress | typeof PlexAddress | typeof SeerrAddress | typeof StremioAddress | typeof ClientAddress
 type Described<S extends Schema> = { preview: Does<S['static']>; take: Does<S['static']>; name: string; what: string; schema: S }
 const routesOf = <S extends Schema>(source: string, { preview, take, name, what, schema }: Described<S>) =>
   new Elysia({ prefix: `/import/${source}`, tags: ['Library'] })

@@ -45,6 +45,30 @@ const { take } = importChoices(requestKinds)
 export const SeerrAddress = Type.Object({ url, api_key: key('The API key of its general settings'), take }, closed)
 export type SeerrAddress = Static<typeof SeerrAddress>
 
+/** The account at Stremio. */
+export const StremioAddress = Type.Object(
+  {
+    url: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 2000,
+        default: 'https://api.strem.io',
+        description: 'Where its API is; Stremio has only one',
+      }),
+    ),
+    token: Type.Optional(key('The `authKey` of a session, instead of a password')),
+    username: Type.Optional(Type.String({ minLength: 1, maxLength: 200, description: 'The e-mail address of the account' })),
+    password: Type.Optional(Type.String({ maxLength: 500, description: 'Of `username`' })),
+    ...importChoices(stateKinds),
+  },
+  closed,
+)
+export type StremioAddress = Static<typeof StremioAddress>
+
+/** A running Bazarr. */
+export const BazarrAddress = Type.Object({ url, api_key: key('The API key of its general settings') }, closed)
+export type BazarrAddress = Static<typeof BazarrAddress>
+
 /** A running qBittorrent. */
 export const ClientAddress = Type.Object(
   {

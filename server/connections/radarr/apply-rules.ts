@@ -8,7 +8,7 @@ import { isUnset, type ProfileChange } from './plan-profiles'
 import { type KnownProfile, readPresent } from './present'
 import { rulesHere } from './rules-here'
 
-export type MadeById = Exclude<Made, { what: 'setting' | 'profile_rules' | 'movie_tags' }>['what']
+export type MadeById = Exclude<Made, { what: 'setting' | 'secret' | 'profile_rules' | 'movie_tags' }>['what']
 
 /** Makes what judges and finds releases. Names become ids here, because they are known only now. */
 export const createApplyRules = (deps: ApplyDeps, made: Made[]) => {

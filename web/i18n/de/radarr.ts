@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Aus einem anderen Programm importieren',
   'radarr.text':
-    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus einer Datei von Trakt, Letterboxd und anderen oder aus Kodi: dasselbe. Aus Seerr: Wünsche. Aus Prowlarr oder Jackett: die Indexer. Aus einem anderen Marquee: alles außer Geheimnissen. Vor dem Import siehst du, was passieren würde.',
+    'Aus Radarr: Filme mit ihren Dateien, Profile und alles andere. Aus Jellyfin, Emby oder Plex: was du gesehen hast. Aus Stremio, einer Datei von Trakt, Letterboxd und anderen oder aus Kodi: dasselbe. Aus Seerr: Wünsche. Aus Bazarr: die Sprachen der Untertitel. Aus Prowlarr oder Jackett: die Indexer. Aus einem anderen Marquee: alles außer Geheimnissen. Vor dem Import siehst du, was passieren würde.',
   'radarr.from': 'Quelle',
   'radarr.from_backup': 'Sicherung',
   'radarr.from_address': 'Laufendes Radarr',
@@ -40,6 +40,8 @@ export const radarr: Words<typeof english> = {
   'radarr.kind_custom_formats': 'Vorlieben',
   'radarr.kind_quality_profiles': 'Qualitätsprofile',
   'radarr.kind_root_folders': 'Bibliotheksordner',
+  'radarr.kind_subtitle_profiles': 'Sprachprofile',
+  'radarr.kind_subtitle_providers': 'Untertiteldienste',
   'radarr.kind_indexers': 'Indexer',
   'radarr.kind_exclusions': 'Ausgeschlossene Filme',
   'radarr.kind_movies': 'Filme',
@@ -214,6 +216,16 @@ export const radarr: Words<typeof english> = {
     'Jeder Film-Indexer wird mit eigener Torznab-Adresse hinzugefügt. Importiere erneut, um neue hinzuzufügen; nichts hier wird überschrieben oder gelöscht.',
   'player.text':
     'Was eine Person dort gesehen hat: Wiedergaben mit Datum, Stellen zum Weiterschauen, Favoriten und Bewertungen. Filme, die nicht in deiner Bibliothek sind, werden nicht hinzugefügt, und was hier neuer ist, bleibt.',
+  'bazarr.text':
+    'Die Sprachen der Profile, die deine Filme haben, werden die Sprachen, in denen Marquee Untertitel sucht, und das Konto bei OpenSubtitles.com kommt mit. Alles andere wird aufgeführt, mit seiner Bedeutung.',
+  'bazarr.running': 'Laufendes Bazarr',
+  'bazarr.file': 'Bazarr-Sicherung',
+  'bazarr.file_help': 'In Bazarr: System, Backups. Wähle die .zip oder die bazarr.db darin.',
+  'player.text_stremio':
+    'Was das Konto gesehen hat, auch was nicht mehr im Regal steht: Wiedergaben mit ihrem Datum und Stellen zum Fortsetzen. Filme, die im Regal warten, werden eine Liste, die nichts hinzufügt, bis du es sagst. Marquee behält weder das Passwort noch die Sitzung.',
+  'player.email': 'E-Mail-Adresse',
+  'player.session': 'Sitzungsschlüssel von {name}',
+  'player.session_help': 'Auf web.stremio.com zeigen ihn die Entwicklerwerkzeuge des Browsers als authKey im lokalen Speicher.',
   'player.text_seerr': 'Offene Wünsche werden gesuchte Filme, und die Sperrliste wird zu ausgeschlossenen Filmen.',
   'player.marks_title': 'Gesehenes an einen Mediaserver senden',
   'player.text_marks':

@@ -2,7 +2,7 @@
 export const radarr = {
   'radarr.title': 'Import from another program',
   'radarr.text':
-    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From a file of Trakt, Letterboxd, and others, or from Kodi: the same. From Seerr: requests. From Prowlarr or Jackett: the indexers. From another Marquee: all but secrets. You see a preview first.',
+    'From Radarr: movies with their files, profiles, and everything else. From Jellyfin, Emby, or Plex: what you watched. From Stremio, a file of Trakt, Letterboxd, and others, or from Kodi: the same. From Seerr: requests. From Bazarr: subtitle languages. From Prowlarr or Jackett: the indexers. From another Marquee: all but secrets. You see a preview first.',
   'radarr.from': 'Where from',
   'radarr.from_backup': 'A backup',
   'radarr.from_address': 'A running Radarr',
@@ -35,6 +35,8 @@ export const radarr = {
   'radarr.kind_custom_formats': 'Preferences',
   'radarr.kind_quality_profiles': 'Quality profiles',
   'radarr.kind_root_folders': 'Library folders',
+  'radarr.kind_subtitle_profiles': 'Language profiles',
+  'radarr.kind_subtitle_providers': 'Subtitle providers',
   'radarr.kind_indexers': 'Indexers',
   'radarr.kind_exclusions': 'Excluded movies',
   'radarr.kind_movies': 'Movies',
@@ -191,6 +193,16 @@ export const radarr = {
     'Each movie indexer is added with its own Torznab address. Import again to add new ones; nothing here is overwritten or deleted.',
   'player.text':
     'What one person watched there: plays with their dates, resume positions, favorites, and ratings. Movies that are not in your library are not added, and what is newer here stays.',
+  'bazarr.text':
+    'The languages of the profiles that your movies have become the languages in which Marquee searches for subtitles, and the account at OpenSubtitles.com comes along. Everything else is listed with what it meant.',
+  'bazarr.running': 'A running Bazarr',
+  'bazarr.file': 'Bazarr backup',
+  'bazarr.file_help': 'In Bazarr: System, Backups. Choose the .zip, or the bazarr.db inside it.',
+  'player.text_stremio':
+    'What the account watched, also what was taken off the shelf: plays with their dates and resume positions. Movies that wait on the shelf become a list that adds nothing until you say so. Marquee keeps neither the password nor the session.',
+  'player.email': 'E-mail address',
+  'player.session': '{name} session key',
+  'player.session_help': 'On web.stremio.com, the developer tools of the browser show it as authKey in the local storage.',
   'player.text_seerr': 'Open requests become wanted movies, and the blocklist becomes excluded movies.',
   'player.marks_title': 'Send what you did to a media server',
   'player.text_marks':

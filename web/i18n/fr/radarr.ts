@@ -5,7 +5,7 @@ import type { radarr as english } from '../en/radarr'
 export const radarr: Words<typeof english> = {
   'radarr.title': 'Importer depuis un autre programme',
   'radarr.text':
-    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis un fichier de Trakt, Letterboxd et d’autres, ou depuis Kodi : la même chose. Depuis Seerr : les demandes. Depuis Prowlarr ou Jackett : les indexeurs. Depuis un autre Marquee : tout sauf les secrets. Un aperçu est affiché avant.',
+    'Depuis Radarr : les films avec leurs fichiers, les profils et tout le reste. Depuis Jellyfin, Emby ou Plex : ce que vous avez vu. Depuis Stremio, un fichier de Trakt, Letterboxd et d’autres, ou depuis Kodi : la même chose. Depuis Seerr : les demandes. Depuis Bazarr : les langues des sous-titres. Depuis Prowlarr ou Jackett : les indexeurs. Depuis un autre Marquee : tout sauf les secrets. Un aperçu est affiché avant.',
   'radarr.from': 'Source',
   'radarr.from_backup': 'Une sauvegarde',
   'radarr.from_address': 'Un serveur Radarr',
@@ -40,6 +40,8 @@ export const radarr: Words<typeof english> = {
   'radarr.kind_custom_formats': 'Préférences',
   'radarr.kind_quality_profiles': 'Profils de qualité',
   'radarr.kind_root_folders': 'Dossiers de bibliothèque',
+  'radarr.kind_subtitle_profiles': 'Profils de langues',
+  'radarr.kind_subtitle_providers': 'Services de sous-titres',
   'radarr.kind_indexers': 'Indexeurs',
   'radarr.kind_exclusions': 'Films exclus',
   'radarr.kind_movies': 'Films',
@@ -206,6 +208,16 @@ export const radarr: Words<typeof english> = {
     'Chaque indexeur de films est ajouté avec sa propre adresse Torznab. Importez de nouveau pour ajouter les nouveaux ; rien ici n’est écrasé ni supprimé.',
   'player.text':
     'Ce qu’une personne y a regardé : lectures avec leurs dates, positions de reprise, favoris et notes. Les films absents de votre bibliothèque ne sont pas ajoutés, et ce qui est plus récent ici reste.',
+  'bazarr.text':
+    'Les langues des profils de vos films deviennent celles dans lesquelles Marquee cherche des sous-titres, et le compte OpenSubtitles.com est repris. Tout le reste est listé avec ce qu’il signifiait.',
+  'bazarr.running': 'Un serveur Bazarr',
+  'bazarr.file': 'Sauvegarde de Bazarr',
+  'bazarr.file_help': 'Dans Bazarr : System, Backups. Choisissez le .zip, ou le bazarr.db qu’il contient.',
+  'player.text_stremio':
+    'Ce que le compte a vu, même ce qui n’est plus sur l’étagère : lectures avec leurs dates et positions de reprise. Les films qui attendent sur l’étagère deviennent une liste qui n’ajoute rien sans votre accord. Marquee ne garde ni le mot de passe ni la session.',
+  'player.email': 'Adresse e-mail',
+  'player.session': 'Clé de session {name}',
+  'player.session_help': 'Sur web.stremio.com, les outils de développement du navigateur la montrent comme authKey dans le stockage local.',
   'player.text_seerr': 'Les demandes ouvertes deviennent des films recherchés, et la liste de blocage devient des films exclus.',
   'player.marks_title': 'Envoyer ce que vous avez vu à un serveur multimédia',
   'player.text_marks':

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
 import { NothingToImport } from './nothing-to-import'
-import { emptyAsked, type Player, sendAsked, sendMarks } from './player'
+import { emptyFor, type Player, sendAsked, sendMarks } from './player'
 import { PlayerForm } from './player-form'
 import { Report } from './report'
 import { Waiting } from './waiting'
@@ -17,7 +17,7 @@ const markWays = { send: sendMarks, text: 'player.text_marks', none: 'player.no_
 const waysOf = (program: Player) =>
   ({
     send: sendAsked,
-    text: program === 'seerr' ? 'player.text_seerr' : 'player.text',
+    text: program === 'seerr' ? 'player.text_seerr' : program === 'stremio' ? 'player.text_stremio' : 'player.text',
     none: 'radarr.nothing',
     action: 'radarr.take',
     icon: Import,
@@ -30,7 +30,7 @@ const waysOf = (program: Player) =>
 export const FromPlayer = ({ program, name, marks = false }: Props) => {
   const { send, text, none, action, icon } = marks ? markWays : waysOf(program)
   const queries = useQueryClient()
-  const [asked, setAsked] = useState(emptyAsked)
+  const [asked, setAsked] = useState(() => emptyFor(program))
   const [users, setUsers] = useState<readonly string[]>([])
   const preview = useMutation({
     mutationFn: () => send(program, asked, 'preview'),

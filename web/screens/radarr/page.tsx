@@ -8,6 +8,7 @@ import { Button, buttonStyle } from '../../kit/button'
 import { ProblemCard } from '../../kit/problem-card'
 import { Segmented } from '../../kit/segmented'
 import { SettingsPage } from '../settings/settings-page'
+import { FromBazarr } from './from-bazarr'
 import { FromFile } from './from-file'
 import { FromManager } from './from-manager'
 import { FromPlayer } from './from-player'
@@ -20,7 +21,21 @@ import { askForFolders, emptySource, type Source, sendSource } from './source'
 import { SourceForm } from './source-form'
 import { RunningElsewhere, Waiting } from './waiting'
 
-const programs = ['radarr', 'jellyfin', 'emby', 'plex', 'seerr', 'prowlarr', 'jackett', 'qbittorrent', 'file', 'kodi', 'marquee'] as const
+const programs = [
+  'radarr',
+  'jellyfin',
+  'emby',
+  'plex',
+  'seerr',
+  'bazarr',
+  'prowlarr',
+  'jackett',
+  'qbittorrent',
+  'stremio',
+  'file',
+  'kodi',
+  'marquee',
+] as const
 type Program = (typeof programs)[number]
 
 /** Every program that can be imported from, what is on hold after it, and the reports of earlier imports. */
@@ -51,6 +66,7 @@ const From = ({ program }: { program: Program }) => {
   if (program === 'radarr') return <FromRadarr />
   if (program === 'marquee' || program === 'file' || program === 'kodi') return <FromFile program={program} name={name} />
   if (program === 'prowlarr' || program === 'jackett') return <FromManager program={program} name={name} />
+  if (program === 'bazarr') return <FromBazarr />
   if (program === 'qbittorrent') return <FromTorrents name={name} />
   return <FromPlayer program={program} name={name} />
 }

@@ -3,7 +3,7 @@ import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { Field, Select, TextInput } from '../../kit/field'
 import { Segmented } from '../../kit/segmented'
-import { type Asked, isComplete, type Player } from './player'
+import { type Asked, hasAddress, isComplete, type Player } from './player'
 
 type Props = {
   program: Player
@@ -22,11 +22,12 @@ const examples: Record<Player, string> = {
   emby: 'http://localhost:8096',
   plex: 'http://localhost:32400',
   seerr: 'http://localhost:5055',
+  stremio: '',
 }
 
-/** Where a media server or Seerr is, and how to sign in there. */
+/** Where a media server, Seerr, or Stremio is, and how to sign in there. */
 export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, busy, locked, text }: Props) => {
-  const hasNames = program === 'jellyfin' || program === 'emby'
+  const hasNames = program === 'jellyfin' || program === 'emby' || program === 'stremio'
   const mustChoose = users.length > 0
   return (
     <form
@@ -37,17 +38,19 @@ export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, b
       }}
     >
       <p className="text-soft">{text}</p>
-      <Field label={t('manager.url', { name })} help={t('manager.url_help', { example: examples[program] })}>
-        {(wired) => (
-          <TextInput
-            {...wired}
-            inputMode="url"
-            maxLength={2000}
-            value={asked.url}
-            onChange={({ target }) => onChange({ url: target.value })}
-          />
-        )}
-      </Field>
+      {hasAddress(program) && (
+        <Field label={t('manager.url', { name })} help={t('manager.url_help', { example: examples[program] })}>
+          {(wired) => (
+            <TextInput
+              {...wired}
+              inputMode="url"
+              maxLength={2000}
+              value={asked.url}
+              onChange={({ target }) => onChange({ url: target.value })}
+            />
+          )}
+        </Field>
+      )}
       {hasNames && (
         <div>
           <Segmented
@@ -61,7 +64,7 @@ export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, b
           />
         </div>
       )}
-      {hasNames && asked.byName ? <NameFields asked={asked} onChange={onChange} /> : <KeyField {...{ program, name, asked, onChange }} />}
+      {hasNames && asked.byName ? <NameFields {...{ program, asked, onChange }} /> : <KeyField {...{ program, name, asked, onChange }} />}
       {mustChoose && (
         <Field label={t('player.user')} help={t('player.user_help', { name })}>
           {(wired) => (
@@ -79,7 +82,7 @@ export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, b
         type="submit"
         icon={Search}
         busy={busy}
-        disabled={!isComplete(asked) || (mustChoose && asked.user === '') || locked}
+        disabled={!isComplete(program, asked) || (mustChoose && asked.user === '') || locked}
         className="justify-self-start"
       >
         {t('radarr.preview')}
@@ -88,10 +91,16 @@ export const PlayerForm = ({ program, name, asked, users, onChange, onPreview, b
   )
 }
 
+const keyWords = {
+  plex: { label: 'player.token', help: 'player.token_help' },
+  stremio: { label: 'player.session', help: 'player.session_help' },
+  others: { label: 'manager.key', help: 'manager.key_help' },
+} as const
+
 const KeyField = ({ program, name, asked, onChange }: Pick<Props, 'program' | 'name' | 'asked' | 'onChange'>) => {
-  const isToken = program === 'plex'
+  const { label, help } = program === 'plex' || program === 'stremio' ? keyWords[program] : keyWords.others
   return (
-    <Field label={t(isToken ? 'player.token' : 'manager.key', { name })} help={t(isToken ? 'player.token_help' : 'manager.key_help')}>
+    <Field label={t(label, { name })} help={t(help)}>
       {(wired) => (
         <TextInput
           {...wired}
@@ -106,9 +115,9 @@ const KeyField = ({ program, name, asked, onChange }: Pick<Props, 'program' | 'n
   )
 }
 
-const NameFields = ({ asked, onChange }: Pick<Props, 'asked' | 'onChange'>) => (
+const NameFields = ({ program, asked, onChange }: Pick<Props, 'program' | 'asked' | 'onChange'>) => (
   <>
-    <Field label={t('player.username')}>
+    <Field label={t(program === 'stremio' ? 'player.email' : 'player.username')}>
       {(wired) => (
         <TextInput {...wired} maxLength={200} value={asked.username} onChange={({ target }) => onChange({ username: target.value })} />
       )}

@@ -1,7 +1,9 @@
 import { ask, client } from '../../data/api/client'
 import type { ImportReport } from '../../data/api/types'
 
-export type Player = 'jellyfin' | 'emby' | 'plex' | 'seerr'
+/** Programs and services that keep what a person watched or asked for. */
+export type Player = 'jellyfin' | 'emby' | 'plex' | 'seerr' | 'stremio'
+type MediaServer = Exclude<Player, 'seerr' | 'stremio'>
 export type Asked = {
   url: string
   key: string
@@ -14,10 +16,14 @@ export type Asked = {
   answers: Readonly<Record<string, string>>
 }
 
-export const emptyAsked: Asked = { url: '', key: '', username: '', password: '', byName: false, user: '', answers: {} }
+const emptyAsked: Asked = { url: '', key: '', username: '', password: '', byName: false, user: '', answers: {} }
 
-export const isComplete = ({ url, key, username, byName }: Asked): boolean =>
-  url.trim() !== '' && (byName ? username.trim() !== '' : key.trim() !== '')
+/** Stremio is at one address only. */
+export const hasAddress = (program: Player): boolean => program !== 'stremio'
+export const emptyFor = (program: Player): Asked => ({ ...emptyAsked, byName: program === 'stremio' })
+
+export const isComplete = (program: Player, { url, key, username, byName }: Asked): boolean =>
+  (url.trim() !== '' || !hasAddress(program)) && (byName ? username.trim() !== '' : key.trim() !== '')
 
 /** Previews or runs an import. */
 export const sendAsked = async (program: Player, asked: Asked, action: 'preview' | 'take'): Promise<ImportReport> => {
@@ -27,13 +33,19 @@ export const sendAsked = async (program: Player, asked: Asked, action: 'preview'
       action === 'preview' ? client.POST('/api/v1/import/seerr/preview', { body }) : client.POST('/api/v1/import/seerr', { body }),
     )
   }
+  if (program === 'stremio') {
+    const body = { ...credentialOf(asked), answers: answersOf(asked) }
+    return await ask(
+      action === 'preview' ? client.POST('/api/v1/import/stremio/preview', { body }) : client.POST('/api/v1/import/stremio', { body }),
+    )
+  }
   const body = bodyOf(program, asked)
   return await ask(action === 'preview' ? previews[program](body) : takes[program](body))
 }
 
 /** Previews or carries out the marking of what is watched here. */
 export const sendMarks = async (program: Player, asked: Asked, action: 'preview' | 'take'): Promise<ImportReport> => {
-  if (program === 'seerr') throw new Error('Seerr has no watched marks')
+  if (program === 'seerr' || program === 'stremio') throw new Error(`${program} takes no watched marks`)
   const { answers: _, ...address } = bodyOf(program, asked)
   return await ask(pushes[program]({ ...address, dry_run: action === 'preview' }))
 }
@@ -56,9 +68,15 @@ const takes = {
   plex: (body: Body) => client.POST('/api/v1/import/plex', { body }),
 }
 
-const bodyOf = (program: Exclude<Player, 'seerr'>, { url, key, username, password, byName, user, answers }: Asked) => ({
-  url: url.trim(),
-  ...(byName ? { username: username.trim(), password } : program === 'plex' ? { token: key.trim() } : { api_key: key.trim() }),
-  ...(user !== '' && { user }),
-  answers: Object.entries(answers).flatMap(([name, choice]) => (choice === '' ? [] : [{ kind: 'movies' as const, name, choice }])),
+const bodyOf = (program: MediaServer, asked: Asked) => ({
+  url: asked.url.trim(),
+  ...(asked.byName || program === 'plex' ? credentialOf(asked) : { api_key: asked.key.trim() }),
+  ...(asked.user !== '' && { user: asked.user }),
+  answers: answersOf(asked),
 })
+
+const credentialOf = ({ key, username, password, byName }: Asked) =>
+  byName ? { username: username.trim(), password } : { token: key.trim() }
+
+const answersOf = ({ answers }: Asked) =>
+  Object.entries(answers).flatMap(([name, choice]) => (choice === '' ? [] : [{ kind: 'movies' as const, name, choice }]))

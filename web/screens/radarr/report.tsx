@@ -33,6 +33,8 @@ const programNames = {
   emby: 'Emby',
   plex: 'Plex',
   seerr: 'Seerr',
+  bazarr: 'Bazarr',
+  stremio: 'Stremio',
   prowlarr: 'Prowlarr',
   jackett: 'Jackett',
   qbittorrent: 'qBittorrent',
