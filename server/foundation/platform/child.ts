@@ -1,4 +1,5 @@
-import type { Log } from '#server/foundation/platform/log'
+import { beatMs, createHeartbeat, waitedForProcessorMs } from './heartbeat'
+import type { Log } from './log'
 
 /** A running process that we exchange messages with. `kill` ends it immediately. */
 export type Process = { readonly pid: number; send(message: unknown): void; kill(): void; readonly ended: Promise<number | null> }
@@ -27,10 +28,6 @@ export type ChildOptions = {
   readonly onEnd: () => void
 }
 
-const beatMs = 1_500
-const missesAllowed = 3
-/** A minute: a slow machine that has just booted takes long to read a program before it can say anything. */
-const missesBeforeFirstWord = 40
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const
 const steadyMs = 30_000
 
@@ -44,21 +41,21 @@ export const createChild = (options: ChildOptions) => {
 
   const start = () => {
     const startedAt = performance.now()
-    let misses = 0
-    let hasSpoken = false
+    let heart: ReturnType<typeof createHeartbeat> | undefined
     const launched = (options.launch ?? launch)({
       cmd: options.cmd(),
       env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
-        misses = 0
-        hasSpoken = true
+        heart?.heard()
         if (!heartbeat.isAnswer(message)) options.onMessage(message)
       },
       onText: (line) => log.warn('child process wrote', { child: name, line }),
     })
     running = launched
+    const pulse = createHeartbeat({ now: () => performance.now(), waitedMs: () => waitedForProcessorMs(launched.pid) })
+    heart = pulse
     const beat = setInterval(() => {
-      if (misses++ < (hasSpoken ? missesAllowed : missesBeforeFirstWord)) {
+      if (pulse.beat() === 'ask') {
         trySend(launched, heartbeat.ask())
         return
       }
@@ -67,7 +64,7 @@ export const createChild = (options: ChildOptions) => {
     }, beatMs)
     void launched.ended.then((code) => {
       clearInterval(beat)
-      if (hasSpoken && performance.now() - startedAt > steadyMs) failures = 0
+      if (pulse.hasSpoken() && performance.now() - startedAt > steadyMs) failures = 0
       ended(code)
     })
     options.onStart()

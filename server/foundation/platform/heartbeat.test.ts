@@ -1,0 +1,92 @@
+import { expect, test } from 'bun:test'
+import fc from 'fast-check'
+import { beatMs, createHeartbeat, waitedForProcessorMs } from './heartbeat'
+
+const LIMIT_MS = 15_000
+
+/** Both sides on a clock of their own. */
+const openWorld = ({ saysWaits = true } = {}) => {
+  let [at, waited] = [0, 0]
+  const heart = createHeartbeat({ now: () => at, waitedMs: () => (saysWaits ? waited : null) })
+  return {
+    heart,
+    at: () => at,
+    /** The next beat, this much too late, while the process could not run for some of the time. */
+    next: ({ lateMs = 0, waitsMs = 0 } = {}) => {
+      at += beatMs + lateMs
+      waited += waitsMs
+      return heart.beat()
+    },
+  }
+}
+type World = ReturnType<typeof openWorld>
+const alive = (world: World) => {
+  world.heart.heard()
+  return world
+}
+const untilGivenUp = (world: World, how: Parameters<World['next']>[0] = {}) => {
+  const from = world.at()
+  for (let beats = 0; beats < 1_000; beats++) if (world.next(how) === 'hangs') return world.at() - from
+  return null
+}
+
+test('one that answers is never given up', () => {
+  const world = alive(openWorld())
+
+  for (let beats = 0; beats < 100; beats++) {
+    expect(world.next()).toBe('ask')
+    world.heart.heard()
+  }
+})
+
+test('one that falls silent on a quiet computer is given up after five misses, with time to start anew', () => {
+  const took = untilGivenUp(alive(openWorld()))
+
+  expect(took).toBe(6 * beatMs)
+  expect(took).toBeLessThan(LIMIT_MS - 3_000)
+})
+
+test('one that gets an eighth of a processor has eight times as long to answer, and is given up then', () => {
+  const took = untilGivenUp(alive(openWorld()), { waitsMs: (beatMs * 7) / 8 })
+
+  expect(took).toBe((1 + 5 * 8) * beatMs)
+})
+
+test('while our own loop is as late as a beat, nothing counts against it', () => {
+  const world = alive(openWorld())
+
+  for (let beats = 0; beats < 100; beats++) expect(world.next({ lateMs: beatMs })).toBe('ask')
+})
+
+test('where the system does not say who waits, our own loop alone decides', () => {
+  expect(untilGivenUp(alive(openWorld({ saysWaits: false })), { waitsMs: beatMs })).toBe(6 * beatMs)
+})
+
+test('before its first word it has a minute', () => {
+  expect(untilGivenUp(openWorld())).toBe(41 * beatMs)
+})
+
+test('for any starvation of both sides: one that answers within seven seconds of fair time stays', () => {
+  const beat = fc.record({ lateMs: fc.integer({ min: 0, max: 60_000 }), waitsMs: fc.integer({ min: 0, max: 60_000 }) })
+  const needsMs = 7_000
+  fc.assert(
+    fc.property(fc.array(beat, { minLength: 1, maxLength: 300 }), (beats) => {
+      const world = alive(openWorld())
+      world.next()
+      let fair = 0
+      for (const { lateMs, waitsMs } of beats) {
+        fair += Math.max(0, beatMs - lateMs - waitsMs)
+        if (fair >= needsMs) {
+          world.heart.heard()
+          fair = 0
+        }
+        expect(world.next({ lateMs, waitsMs })).toBe('ask')
+      }
+    }),
+  )
+})
+
+test.skipIf(process.platform !== 'linux')('Linux says how long a process waited, and nothing about one that is gone', () => {
+  expect(waitedForProcessorMs(process.pid)).toBeGreaterThanOrEqual(0)
+  expect(waitedForProcessorMs(2 ** 30)).toBeNull()
+})
