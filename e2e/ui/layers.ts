@@ -52,6 +52,16 @@ export const layersOf = (movie: { inLibrary: string; downloading: string }): Rea
     at: `/movies/${movie.downloading}?tab=releases`,
     open: byButton('Use your own torrent'),
   },
+  'speed limits of a download': {
+    at: '/activity',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^More actions for/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: /^Speed limits/ }).click()
+    },
+  },
   'stop a download': {
     at: '/activity',
     open: async (page) => {

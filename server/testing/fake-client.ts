@@ -1,4 +1,4 @@
-import type { ClientDownload, ClientFile, DownloadClient } from '#server/acquisition/downloads/download-client'
+import type { ClientDownload, ClientFile, DownloadClient, NewClientDownload } from '#server/acquisition/downloads/download-client'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
 
@@ -34,6 +34,8 @@ export const fakeClient = () => {
   let isUp = true
   let gone: Sentence | null = null
   let asked = 0
+  const added: NewClientDownload['limits'][] = []
+  let whileAdding: () => unknown = () => {}
 
   const of = (hash: string): Torrent => {
     if (!isUp) throw new UpstreamUnreachable('The torrent engine')
@@ -48,13 +50,15 @@ export const fakeClient = () => {
   }
 
   const client: DownloadClient = {
-    async add({ source }) {
+    async add({ source, limits }) {
       asked++
       if (!isUp) throw new UpstreamUnreachable('The torrent engine')
       const info_hash = 'magnet' in source ? /btih:([0-9a-f]{40})/.exec(source.magnet)![1]! : 'of a file'
       const refusal = refusals.get(info_hash)
       if (refusal) throw refusal
       told.push(`add ${info_hash.slice(0, 4)}`)
+      added.push(limits)
+      await whileAdding()
       if (!torrents.has(info_hash)) torrents.set(info_hash, { seen: blank(info_hash), files: null, wanted: null })
       return { info_hash }
     },
@@ -80,6 +84,10 @@ export const fakeClient = () => {
     },
     whyGone: async () => gone,
     setSeedGoal: async () => {},
+    async limit(hash, { download, upload }) {
+      of(hash)
+      told.push(`limit ${hash.slice(0, 4)} ${download} ${upload}`)
+    },
     async addTrackers(hash, trackers) {
       of(hash)
       told.push(`trackers ${hash.slice(0, 4)} ${trackers.join(' ')}`)
@@ -102,6 +110,11 @@ export const fakeClient = () => {
     },
     /** How often it was asked to add a torrent. */
     asked: () => asked,
+    /** With which limits. */
+    added: () => added,
+    whileAdding: (happens: () => unknown) => {
+      whileAdding = happens
+    },
     refuse: (hash: string, error: Error) => void refusals.set(hash, error),
     has: (hash: string) => torrents.has(hash),
     lose: (hash: string) => torrents.delete(hash),

@@ -53,6 +53,7 @@ export const joinSwarm = async (world: World, { payload, peers, budget, diskOf, 
     isSeeding: () => false,
     mayTellCompletion: () => false,
     onMetadata: () => {},
+    limits: { download: null, upload: null },
     onPiece: (piece: number) => void arrived.add(piece),
     onPayload: (direction: 'downloaded' | 'uploaded', bytes: number) => {
       if (direction === 'downloaded') received += bytes

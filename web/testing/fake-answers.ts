@@ -34,6 +34,8 @@ export const fakeDownload = (movie: Movie, n: number): Download => {
     seeders: 41,
     peers: state === 'paused' || state === 'queued' ? 0 : 41,
     eta_seconds: state === 'downloading' ? 740 + n * 100 : null,
+    download_speed_limit: 0,
+    upload_speed_limit: 0,
     ratio: state === 'seeding' ? 0.83 : 0,
     error: troubles[state] ?? null,
     can_be_watched: state === 'downloading',

@@ -8,9 +8,14 @@ export type TorrentSource = { readonly magnet: string } | { readonly torrent: Ui
 /** When seeding ends: at the first limit reached. Null means no such limit. */
 export type SeedGoal = { readonly ratio: number | null; readonly minutes: number | null }
 
+/** Of one torrent, in bytes per second; null means unlimited. */
+export type ClientLimits = { readonly download: number | null; readonly upload: number | null }
+
 export type NewClientDownload = {
   readonly source: TorrentSource
   readonly seed_goal: SeedGoal
+  /** Absent means none. */
+  readonly limits?: ClientLimits
   /** Besides those of its source. */
   readonly trackers?: readonly string[]
 }
@@ -100,6 +105,8 @@ export type DownloadClient = {
   /** Checks all data against its hashes and downloads damaged pieces again. `complete` tells when it is intact. */
   verify(infoHash: string): Promise<void>
   setSeedGoal(infoHash: string, goal: SeedGoal): Promise<void>
+  /** Limits this torrent, below the limits of the client. Throws Conflict if the client cannot. */
+  limit(infoHash: string, limits: ClientLimits): Promise<void>
   /** Announces to these trackers too, unless the torrent is private: its own trackers are the only ones that may know it. */
   addTrackers(infoHash: string, trackers: readonly string[]): Promise<void>
   /** Why a torrent missing from `list` is no longer ours. Null for a client that only we use, which can only have lost it. */

@@ -7,15 +7,17 @@ import type { Tx } from '#server/foundation/platform/db/open'
 import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import { createClearAway } from './clear-away'
 import type { Clients } from './clients-in-use'
+import type { DownloadClient } from './download-client'
 import type { Drive } from './drive'
 import type { Failure } from './outcomes'
 import { isOver, isUnderway, underway } from './phase'
 import type { Progress } from './progress'
 import type { DownloadReading } from './reading'
-import type { Download } from './schema'
+import type { Download, DownloadPatch } from './schema'
 import { sentences } from './sentences'
 import type { DownloadStore, Row } from './store'
 import { downloadsTable } from './table'
+import { limitsOf } from './wanted-torrent'
 
 export type Downloads = ReturnType<typeof createDownloads>
 export type Enqueue = {
@@ -140,7 +142,7 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
       })
     },
 
-    addTrackers: createAddTrackers({ store, clients }),
+    ...createTellClient({ journal, store, clients, show }),
 
     /** Its import may replace a better file: the user said so while it was downloading. */
     allowReplacing: (id: number): void => store.note(id, { replaces: true }),
@@ -158,18 +160,36 @@ export const createDownloads = ({ journal, clock, reading, store, drive, clients
 /** As many as a client takes of one torrent. */
 const mostTrackers = 50
 
-/** Keeps more trackers for an unfinished download, the first fifty in all, and its client asks them from now on. */
-const createAddTrackers =
-  ({ store, clients }: Pick<Deps, 'store' | 'clients'>) =>
-  async (id: number, trackers: readonly string[]): Promise<void> => {
-    const row = store.get(id)
-    const known = row.more_trackers ?? []
-    const more_trackers = [...new Set([...known, ...trackers])].slice(0, mostTrackers)
-    const news = more_trackers.slice(known.length)
-    if (news.length === 0) return
-    if (row.info_hash !== null && row.state !== 'queued') await clients.of(row).addTrackers(row.info_hash, news)
-    store.note(id, { more_trackers })
+type Telling = Pick<Deps, 'journal' | 'store' | 'clients'> & Pick<DownloadReading, 'show'>
+
+/** What is kept for a download and told to its client, if that has it. Nothing changes if the client is unreachable. */
+const createTellClient = ({ journal, store, clients, show }: Telling) => {
+  const tell = async (row: Row, order: (client: DownloadClient, infoHash: string) => Promise<void>): Promise<void> => {
+    if (row.info_hash !== null && row.state !== 'queued') await order(clients.of(row), row.info_hash)
   }
+  return {
+    /** Keeps more trackers for an unfinished download, the first fifty in all, and its client asks them from now on. */
+    async addTrackers(id: number, trackers: readonly string[]): Promise<void> {
+      const row = store.get(id)
+      const known = row.more_trackers ?? []
+      const more_trackers = [...new Set([...known, ...trackers])].slice(0, mostTrackers)
+      const news = more_trackers.slice(known.length)
+      if (news.length === 0) return
+      await tell(row, (client, infoHash) => client.addTrackers(infoHash, news))
+      store.note(id, { more_trackers })
+    },
+
+    /** Limits one download, now and after every restart. */
+    async limit(id: number, patch: DownloadPatch): Promise<Download> {
+      const row = store.get(id)
+      if (isOver(row.state)) throw new Conflict(say(sentences, 'is_over', { state: row.state }))
+      await tell(row, (client, infoHash) => client.limit(infoHash, limitsOf({ ...row, ...patch })))
+      store.note(id, patch)
+      journal.tell({ type: 'download_limits_changed', download_id: id })
+      return show(store.get(id))
+    },
+  }
+}
 
 type EventFields = Parameters<DownloadStore['move']>[1]['event']
 

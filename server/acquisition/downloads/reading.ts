@@ -97,6 +97,8 @@ const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   peers: live?.peers ?? null,
   eta_seconds: live?.eta_seconds ?? null,
   ratio: live?.ratio ?? row.ratio,
+  download_speed_limit: row.download_speed_limit,
+  upload_speed_limit: row.upload_speed_limit,
   error: troubleOf(row),
   can_be_watched: canBeWatched(row),
   quality: row.quality,

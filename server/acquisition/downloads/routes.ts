@@ -8,7 +8,7 @@ import { commaList, expandQuery, parseExpand } from '#server/foundation/platform
 import { type Cursors, PageQuery, pageOfAll, pageQuery } from '#server/foundation/platform/http/page'
 import type { Downloads } from './downloads'
 import { phases } from './phase'
-import { Download, DownloadFile, DownloadOrder, downloadExpands, mostBodyBytes, NewDownload } from './schema'
+import { Download, DownloadFile, DownloadOrder, DownloadPatch, downloadExpands, mostBodyBytes, NewDownload } from './schema'
 
 type Deps = {
   downloads: Downloads
@@ -86,6 +86,16 @@ export const downloadRoutes = ({ downloads, cursors, addOwn, blockAndSearch, exp
       query: Query(expandQuery(downloadExpands)),
       response: answers(Download, 400, 404, 422),
       detail: { operationId: 'getDownload', summary: 'Get a download' },
+    })
+    .patch('/:id', ({ params, body }) => downloads.limit(params.id, body), {
+      ...one,
+      body: DownloadPatch,
+      response: answers(Download, 400, 404, 409, 422, 503),
+      detail: {
+        operationId: 'updateDownload',
+        summary: 'Limit a download',
+        description: 'Its limits hold together with those of all downloads and their schedule: the lowest one counts.',
+      },
     })
     .delete(
       '/:id',

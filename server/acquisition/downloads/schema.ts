@@ -4,6 +4,21 @@ import { Bytes, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/sh
 import { mostTorrentText } from '#server/foundation/lib/torrent-size'
 import { phases } from './phase'
 
+const ownLimit = Type.Integer({
+  minimum: 0,
+  maximum: 2_000_000,
+  description: 'kB/s, for this download alone and below the limits of all together; 0 means no limit of its own',
+})
+const ownLimits = { download_speed_limit: ownLimit, upload_speed_limit: ownLimit }
+
+export const DownloadPatch = Type.Partial(Type.Object(ownLimits), {
+  $id: 'DownloadPatch',
+  additionalProperties: false,
+  description: 'Limits of one download',
+  examples: [{ download_speed_limit: 2000 }],
+})
+export type DownloadPatch = Static<typeof DownloadPatch>
+
 export const Download = Type.Object(
   {
     id: Id,
@@ -28,6 +43,7 @@ export const Download = Type.Object(
     peers: nullable(Type.Integer()),
     eta_seconds: nullable(Type.Integer()),
     ratio: Type.Number(),
+    ...ownLimits,
     error: nullable(Reason),
     can_be_watched: Type.Boolean({
       description:

@@ -38,6 +38,9 @@ export const downloadsTable = sqliteTable(
     indexer_id: integer(),
     seed_ratio: real(),
     seed_minutes: integer(),
+    /** Its own limits in kB/s, below those of all downloads together. 0 means none. */
+    download_speed_limit: integer().notNull().default(0),
+    upload_speed_limit: integer().notNull().default(0),
     /** What the release promised when it was grabbed. */
     quality: text(),
     score: integer().notNull().default(0),

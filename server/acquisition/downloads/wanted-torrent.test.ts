@@ -37,3 +37,9 @@ test("an indexer's seeding goal overrides the settings, where 0 means no goal", 
   expect(seedGoalOf({ seed_ratio: null, seed_minutes: null }, limits)).toEqual({ ratio: 2, minutes: null })
   expect(seedGoalOf({ seed_ratio: 1.5, seed_minutes: 60 }, limits)).toEqual({ ratio: 1.5, minutes: 60 })
 })
+
+test('the limits of a download are bytes per second for the engine, and 0 is none', () => {
+  const limited = { ...row, download_speed_limit: 2000, upload_speed_limit: 0 }
+
+  expect(wantedTorrent(limited, place).limits).toEqual({ download: 2_000_000, upload: null })
+})

@@ -11,8 +11,16 @@ export const wantedTorrent = (row: Row, { folder, seed_goal }: { folder: string;
   files: row.files ? row.files.filter((file) => file.wanted).map((file) => file.index) : null,
   paused: row.state === 'paused',
   seed_goal,
+  limits: limitsOf(row),
   trackers: row.more_trackers ?? [],
 })
+
+/** Of this download alone, in bytes per second. */
+export const limitsOf = ({ download_speed_limit, upload_speed_limit }: Pick<Row, 'download_speed_limit' | 'upload_speed_limit'>) => ({
+  download: bytesOf(download_speed_limit),
+  upload: bytesOf(upload_speed_limit),
+})
+const bytesOf = (kilobytes: number): number | null => (kilobytes > 0 ? kilobytes * 1000 : null)
 
 type Limits = { seed_ratio_limit: number; seed_minutes_limit: number }
 /** The indexer's seeding goal overrides the settings, where 0 means no goal. */

@@ -11,7 +11,7 @@ import { createReach, type Reach } from './engine-reach'
 import { createTorrent, type EngineTorrent, type Wish } from './engine-torrent'
 import { isProblem, readMagnet, readMetainfo } from './metainfo'
 import { keepPortMapped, type PortMapping } from './port-mapping'
-import { type Command, type CommandOf, type Problem, protocolVersion, type Reply } from './protocol'
+import { type Command, type CommandOf, type Limits, type Problem, protocolVersion, type Reply } from './protocol'
 import { createResumeFiles } from './resume-files'
 import { sentences } from './sentences'
 
@@ -78,6 +78,10 @@ const actions: Actions = {
     torrent.setGoal(seed_goal)
     return {}
   },
+  torrent_limits: (torrent, { limits }) => {
+    torrent.limit(limits)
+    return {}
+  },
   trackers: (torrent, { trackers }) => {
     torrent.addTrackers(trackers)
     return {}
@@ -130,9 +134,11 @@ const add = async ({ torrents, state }: Engine, parts: EngineParts, command: Com
   return { info_hash: wish.info_hash }
 }
 
+const unlimited: Limits = { download: null, upload: null }
+
 /** A torrent refused for its contents still has a name, and is kept as failed so the reason can be read. */
-const readWish = ({ source, folder, files, paused, seed_goal, trackers = [] }: CommandOf<'add'>): Wish | Problem => {
-  const common = { folder, files, paused, seed_goal, trackers }
+const readWish = ({ source, folder, files, paused, seed_goal, limits = unlimited, trackers = [] }: CommandOf<'add'>): Wish | Problem => {
+  const common = { folder, files, paused, seed_goal, limits, trackers }
   if ('magnet' in source) {
     const magnet = readMagnet(source.magnet)
     return isProblem(magnet) ? magnet : { ...common, info_hash: magnet.info_hash, magnet }

@@ -7,7 +7,7 @@ import type { Swarm } from './engine-swarm'
 import type { Run } from './engine-watch'
 import type { Magnet, Metainfo } from './metainfo'
 import { type Bits, createBits, type Layout } from './pieces'
-import type { Event, Problem, SeedGoal, Snapshot, TorrentFile, TorrentState } from './protocol'
+import type { Event, Limits, Problem, SeedGoal, Snapshot, TorrentFile, TorrentState } from './protocol'
 import type { Resume, ResumeFiles } from './resume-files'
 
 export type EngineParts = {
@@ -39,6 +39,8 @@ export type Life = {
   swarm: Swarm | undefined
   paused: boolean
   goal: SeedGoal
+  /** Of its own, below those of all torrents together. */
+  limits: Limits
   /** From adding the torrent again. */
   moreTrackers: readonly string[]
   uploaded: number

@@ -186,6 +186,7 @@ const joiningOf = (work: Work): Joining => {
     now: parts.now,
     totals: () => ({ uploaded: life.uploaded, downloaded: life.downloaded, left: leftOf(life) }),
     isSeeding: () => life.complete,
+    limits: life.limits,
     mayTellCompletion: () => {
       const isFirst = !life.completionAnnounced
       life.completionAnnounced = true

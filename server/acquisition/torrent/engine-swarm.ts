@@ -15,6 +15,7 @@ import { preferByPriority } from './engine-priority'
 import type { Reach } from './engine-reach'
 import type { StopEvents } from './engine-stop-events'
 import type { PieceStore } from './engine-store'
+import { throttle } from './engine-throttle'
 import { listenToTrackers } from './engine-trackers'
 import { urgentPieces } from './engine-urgent-pieces'
 import { drainWithUtp } from './engine-utp'
@@ -22,6 +23,7 @@ import { createWebSeed } from './engine-web-seed'
 import { batchWrites, requestOncePerTurn, splitWithoutJoining } from './engine-wire'
 import type { Magnet, Metainfo } from './metainfo'
 import type { Bits, Layout } from './pieces'
+import type { Limits } from './protocol'
 import type { Tiers } from './tracker-lane'
 import { lanesOf } from './tracker-lanes'
 
@@ -34,6 +36,7 @@ export type Joining = {
   /** What trackers are told: payload bytes over the torrent's whole life. */
   readonly totals: () => { readonly uploaded: number; readonly downloaded: number; readonly left: number | undefined }
   readonly isSeeding: () => boolean
+  readonly limits: Limits
   /** True once, when a tracker has to be told about the completion. */
   readonly mayTellCompletion: () => boolean
   readonly onMetadata: (bytes: Uint8Array) => void
@@ -211,6 +214,8 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   })
   if (engine.dht6) findByDht6(torrent, engine.dht6, isPrivate)
   const prioritize = urgentPieces(torrent)
+  const throttled = throttle(torrent, now)
+  throttled.limit(joining.limits)
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
@@ -225,6 +230,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     },
     /** Downloads these pieces before all others, each run in order, until called again. They must be wanted. */
     prioritize,
+    limit: throttled.limit,
     /** Sends nothing more, whatever is requested. */
     mute: () => {
       for (const wire of torrent.wires) wire.choke()

@@ -7,7 +7,7 @@ import { advance, learn, rest, retire, type Step, tellFiles, type Work } from '.
 import { type ByteRange, fileOf, type Run, runsFor, verifiedRanges } from './engine-watch'
 import { type Magnet, type Metainfo, readMetainfo } from './metainfo'
 import { problemOf } from './problem-of'
-import type { CommandOf, Problem, SeedGoal, TorrentState } from './protocol'
+import type { CommandOf, Limits, Problem, SeedGoal, TorrentState } from './protocol'
 import { sentences } from './sentences'
 import { canFollow } from './torrent-states'
 
@@ -15,6 +15,7 @@ export type EngineTorrent = ReturnType<typeof createTorrent>
 
 /** A requested torrent: from metainfo, from a magnet, or with the reason why it is impossible. */
 export type Wish = Pick<CommandOf<'add'>, 'folder' | 'files' | 'paused' | 'seed_goal' | 'trackers'> & {
+  readonly limits: Limits
   readonly info_hash: string
   readonly magnet?: Magnet | undefined
   readonly metainfo?: Metainfo | undefined
@@ -46,6 +47,10 @@ export const createTorrent = (parts: EngineParts, wish: Wish) => {
     setGoal: (goal: SeedGoal) => {
       life.goal = goal
       if (life.state === 'completed' && !isGoalReached(life)) void ask(advance)
+    },
+    limit: (limits: Limits) => {
+      life.limits = limits
+      life.swarm?.limit(limits)
     },
     addTrackers: (trackers: readonly string[]) => {
       life.moreTrackers = [...life.moreTrackers, ...trackers]
@@ -122,6 +127,7 @@ const newLife = (wish: Wish): Life => ({
   swarm: undefined,
   paused: wish.paused,
   goal: wish.seed_goal,
+  limits: wish.limits,
   moreTrackers: wish.trackers ?? [],
   uploaded: 0,
   downloaded: 0,

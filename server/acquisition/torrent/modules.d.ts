@@ -37,6 +37,8 @@ declare module 'webtorrent' {
     readonly type: string
     /** Open requests, roughly in request order. */
     readonly requests: readonly { readonly piece: number; readonly offset: number; readonly length: number }[]
+    /** What the peer has asked for and not got. */
+    readonly peerRequests: readonly { readonly piece: number; readonly offset: number; readonly length: number }[]
     readonly peerPieces: { get(index: number): boolean }
     readonly remoteAddress: string
     readonly remotePort: number
@@ -48,6 +50,7 @@ declare module 'webtorrent' {
     /** Cancels a request; its callback gets an error. */
     cancel(piece: number, offset: number, length: number): void
     destroy(): void
+    end(): void
     choke(): void
 
     push(message: Uint8Array | null): boolean
@@ -59,6 +62,7 @@ declare module 'webtorrent' {
     _parserSize: number
     _parser(message: Uint8Array): void
     _write(chunk: Uint8Array, done: (error: null) => void): void
+    _predestroy(): void
     _debug(): void
     use(extension: object): void
     readonly extendedHandshake: { metadata_size?: number; p?: number; upload_only?: 1; yourip?: Uint8Array }

@@ -139,6 +139,7 @@ export const Command = Type.Union([
     files: Nullable(Indexes),
     paused: Type.Boolean(),
     seed_goal: SeedGoal,
+    limits: Type.Optional(Limits),
     trackers: Type.Optional(Trackers),
   }),
   command('start', { call: Call, info_hash: InfoHash, files: Indexes }),
@@ -149,6 +150,8 @@ export const Command = Type.Union([
   command('forget', { call: Call, info_hash: InfoHash, folder: Nullable(Type.String()), delete_data: Type.Boolean() }),
   command('verify', { call: Call, info_hash: InfoHash }),
   command('seed_goal', { call: Call, info_hash: InfoHash, seed_goal: SeedGoal }),
+  /** Limits of one torrent, below those of all together. */
+  command('torrent_limits', { call: Call, info_hash: InfoHash, limits: Limits }),
   /** More trackers to announce to. A private torrent ignores them. */
   command('trackers', { call: Call, info_hash: InfoHash, trackers: Trackers }),
   command('files', { call: Call, info_hash: InfoHash }),

@@ -69,6 +69,7 @@ export const torrentCalls = (call: Call, { setAside, removals, folders, forgetti
     },
     verify: async (info_hash: string) => void (await call({ type: 'verify', info_hash })),
     setSeedGoal: async (info_hash: string, seed_goal: SeedGoal) => void (await call({ type: 'seed_goal', info_hash, seed_goal })),
+    limit: async (info_hash: string, limits: Limits) => void (await call({ type: 'torrent_limits', info_hash, limits })),
     addTrackers: async (info_hash: string, trackers: readonly string[]) =>
       void (await call({ type: 'trackers', info_hash, trackers: [...trackers] })),
     /** Ignored while the engine is down or starting: it gets the current limits when it is up. */
@@ -89,13 +90,14 @@ export const torrentCalls = (call: Call, { setAside, removals, folders, forgetti
   }
 }
 
-export const addCommand = ({ source, folder, files, paused, seed_goal, trackers = [] }: WantedTorrent) => ({
+export const addCommand = ({ source, folder, files, paused, seed_goal, limits, trackers = [] }: WantedTorrent) => ({
   type: 'add' as const,
   source: sourceOf(source),
   folder,
   files: files && [...files],
   paused,
   seed_goal,
+  ...(limits && { limits }),
   trackers: [...trackers],
 })
 

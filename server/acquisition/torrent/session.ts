@@ -32,6 +32,8 @@ export type WantedTorrent = {
   readonly files: readonly number[] | null
   readonly paused: boolean
   readonly seed_goal: SeedGoal
+  /** Its own; absent means none. */
+  readonly limits?: Limits
   /** Besides those of its source. */
   readonly trackers?: readonly string[]
 }

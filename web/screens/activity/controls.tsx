@@ -7,12 +7,9 @@ import { speed } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
+import { bytesOf, limitChoices } from './limit-choices'
 import { pauseQueue } from './queue-paused'
 import { canPause, isRunning } from './states'
-
-const KILO = 1000
-/** In kilobytes per second, like the setting; 0 means unlimited. */
-const limits = [0, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000]
 
 /** One that fails, for example because it has just finished, does not stop the others. */
 const onAll = async (downloads: readonly Download[], action: 'pause' | 'resume') => {
@@ -30,12 +27,11 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
   const time = isScheduled ? String(config?.speed_schedule_until ?? '') : null
   const isQueuePaused = Boolean(config?.queue_paused)
   const entries = () =>
-    [...new Set([...limits, limit])]
-      .toSorted((a, b) => a - b)
+    limitChoices(limit)
       .map(
-        (value): MenuEntry => ({
+        ({ limit: value, bytes }): MenuEntry => ({
           kind: 'check',
-          label: value === 0 ? t('activity.no_limit') : speed(value * KILO),
+          label: value === 0 ? t('activity.no_limit') : speed(bytes),
           checked: value === limit,
           run: () => void limitSpeed(field, value),
         }),
@@ -63,8 +59,8 @@ export const Controls = ({ downloads }: { downloads: readonly Download[] }) => {
 
 /** `until`: the end of the scheduled limits, as a time of day. */
 const limitInWords = (limit: number, until: string | null): string => {
-  if (until === null) return limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(limit * KILO) })
+  if (until === null) return limit === 0 ? t('activity.no_limit') : t('activity.limited', { speed: speed(bytesOf(limit)) })
   return limit === 0
     ? t('activity.no_limit_until', { time: until })
-    : t('activity.limited_until', { speed: speed(limit * KILO), time: until })
+    : t('activity.limited_until', { speed: speed(bytesOf(limit)), time: until })
 }

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router'
-import { Ban, Ellipsis, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
+import { Ban, Ellipsis, Gauge, Pause, Play, RotateCw, Trash2, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { onDownload, stopDownload } from '../../data/api/actions'
 import type { Download } from '../../data/api/types'
 import { size } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { buttonStyle, IconButton } from '../../kit/button'
 import { confirm } from '../../kit/confirm'
+import { part } from '../../kit/later'
 import { MenuButton, type MenuEntry } from '../../kit/menu'
 import { useTurn } from './order'
 import { canPause, canRetry } from './states'
+
+const SpeedLimits = part(() => import('./speed-limits-dialog'), 'SpeedLimitsDialog')
 
 const titleOf = (download: Download) => download.movie?.title ?? download.title
 
@@ -48,11 +52,13 @@ export const blocklistAndSearch = async (download: Download) => {
 export const DownloadActions = ({ download }: { download: Download }) => {
   const title = titleOf(download)
   const turn = useTurn(download)
+  const [isLimiting, setLimiting] = useState(false)
   const entries = (): MenuEntry[] => [
     ...turn.entries(),
     ...(canRetry(download)
       ? [{ kind: 'item', label: t('download.retry'), icon: RotateCw, run: () => void onDownload(download.id, 'retry') } as const]
       : []),
+    { kind: 'item', label: t('limits.open'), icon: Gauge, run: () => setLimiting(true) },
     { kind: 'item', label: t('download.bad'), icon: Ban, run: () => void blocklistAndSearch(download) },
     { kind: 'line' },
     {
@@ -94,6 +100,7 @@ export const DownloadActions = ({ download }: { download: Download }) => {
         />
       )}
       <MenuButton label={t('download.more', { title })} icon={Ellipsis} entries={entries} />
+      <Suspense fallback={null}>{isLimiting && <SpeedLimits download={download} onClose={() => setLimiting(false)} />}</Suspense>
     </>
   )
 }

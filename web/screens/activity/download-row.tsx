@@ -10,6 +10,7 @@ import { toneText } from '../../kit/badge'
 import { Bulbs } from '../../kit/bulbs'
 import { Poster } from '../../kit/poster'
 import { DownloadActions } from './download-actions'
+import { bytesOf } from './limit-choices'
 import { useTurn } from './order'
 import { seedingStats, WORTH_SAYING } from './seeding-stats'
 import { stateFaces } from './states'
@@ -77,8 +78,10 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
 
 const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
   const now = progress ?? download
-  const facts = download.state === 'seeding' ? seedingStats(now) : arriving(now, download.state === 'downloading')
-  return facts.map((fact) => (
+  const isSeeding = download.state === 'seeding'
+  const facts = isSeeding ? seedingStats(now) : arriving(now, download.state === 'downloading')
+  const limit = isSeeding ? download.upload_speed_limit : download.download_speed_limit
+  return [...facts, ...(limit > 0 ? [t('activity.limited', { speed: speed(bytesOf(limit)) })] : [])].map((fact) => (
     <span key={fact} className="text-muted">
       {fact}
     </span>

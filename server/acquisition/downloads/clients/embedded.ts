@@ -32,6 +32,7 @@ export const embedded = defineClientType({
       }),
     verify: (infoHash) => session.verify(infoHash),
     setSeedGoal: (infoHash, goal) => session.setSeedGoal(infoHash, goal),
+    limit: (infoHash, limits) => session.limit(infoHash, limits),
     addTrackers: (infoHash, trackers) => session.addTrackers(infoHash, trackers),
     whyGone: async () => null,
     list: async () => (await session.list()).map(downloadOf),

@@ -41,6 +41,9 @@ export const WireTorrent = Type.Object({
   magnet_uri: Type.String(),
   ratio_limit: Type.Number(),
   seeding_time_limit: Type.Number(),
+  /** Bytes per second; 0 or -1 means none. */
+  dl_limit: Type.Optional(Type.Number()),
+  up_limit: Type.Optional(Type.Number()),
 })
 export type WireTorrent = Static<typeof WireTorrent>
 
@@ -115,6 +118,9 @@ export const openApi = ({ url, username, password }: Access, finishWithinMs = us
     tag: (id: string, tag: string) => post('/torrents/addTags', { hashes: id, tags: tag }),
     untag: (id: string, tag: string) => post('/torrents/removeTags', { hashes: id, tags: tag }),
     limitSharing: (id: string, form: Record<string, string>) => post('/torrents/setShareLimits', { hashes: id, ...form }),
+    /** 0 means no limit. */
+    limitDownload: (id: string, limit: number | null) => post('/torrents/setDownloadLimit', { hashes: id, limit: String(limit ?? 0) }),
+    limitUpload: (id: string, limit: number | null) => post('/torrents/setUploadLimit', { hashes: id, limit: String(limit ?? 0) }),
     addTrackers: (id: string, urls: readonly string[]) => post('/torrents/addTrackers', { hash: id, urls: urls.join('\n') }),
     start: (id: string) => again((client) => client.startTorrent(id)),
     stop: (id: string) => again((client) => client.stopTorrent(id)),

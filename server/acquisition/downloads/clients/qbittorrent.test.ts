@@ -9,6 +9,7 @@ import { createTorrentWorld, magnetOf, makePayload, noGoal, owned, type Payload,
 import { stays, until } from '#server/testing/until'
 import type { ClientNews, DownloadClient } from '../download-client'
 import { qbittorrent } from './qbittorrent'
+import { openApi } from './qbittorrent-wire'
 
 setDefaultTimeout(120_000)
 
@@ -235,4 +236,25 @@ real('more trackers are asked at once, by a private torrent only its own', async
   await until('the private one is asked', () => tracker.announces.filter(({ info_hash }) => info_hash === own.info_hash).length > 0)
 
   expect(later.announces.every(({ info_hash }) => info_hash === payload.info_hash)).toBe(true)
+})
+
+real('the limits of a torrent are those of qBittorrent, from its first second on, and a new one replaces them', async () => {
+  const { tracker, payload } = await seeded({ 'movie.mkv': 6 * MiB })
+  const client = open()
+  const api = openApi(settings())
+  const limits = async () => {
+    const [torrent] = (await api.allTorrents()).filter(({ name }) => name === payload.name)
+    return [torrent?.dl_limit, torrent?.up_limit]
+  }
+  const source = { magnet: magnetOf(payload, tracker.url) }
+  await client.add({ source, seed_goal: noGoal, limits: { download: 200_000, upload: null } })
+  await until('the files are known', () => client.files(payload.info_hash))
+  expect((await limits())[0]).toBe(200_000)
+
+  await client.start(payload.info_hash, [0])
+  await client.limit(payload.info_hash, { download: 300_000, upload: 50_000 })
+  await until('qBittorrent says so', async () => String(await limits()) === '300000,50000')
+
+  await client.limit(payload.info_hash, { download: null, upload: null })
+  await until('it is complete', async () => (await the(client, payload))?.complete)
 })

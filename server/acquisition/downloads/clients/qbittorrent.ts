@@ -6,6 +6,7 @@ import { torrentHash } from '#server/foundation/lib/torrent-hash'
 import { Conflict, Invalid, NotFound, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import {
   type ClientDeps,
+  type ClientLimits,
   type DownloadClient,
   defineClientType,
   type NewClientDownload,
@@ -126,6 +127,7 @@ export const qbittorrent = defineClientType({
       },
       verify: async (infoHash) => void (await api.recheck((await torrentOf(infoHash)).hash)),
       setSeedGoal: async (infoHash, goal) => void (await api.limitSharing((await torrentOf(infoHash)).hash, shareLimits(goal))),
+      limit: async (infoHash, limits) => limitTorrent(api, (await torrentOf(infoHash)).hash, limits),
       addTrackers: async (infoHash, trackers) => addTrackersTo(api, (await torrentOf(infoHash)).hash, trackers),
       list: listAll,
       whyGone: async (infoHash) => {
@@ -146,14 +148,24 @@ export const qbittorrent = defineClientType({
 const findTorrent = (torrents: readonly WireTorrent[], infoHash: string) => torrents.find((torrent) => infoHashOf(torrent) === infoHash)
 
 /** Adds a .torrent stopped, and a magnet running until it stops at its metadata, so that neither downloads any payload. */
-const addTo = async (api: QBittorrentApi, settings: QBittorrentSettings, { source, seed_goal, trackers = [] }: NewClientDownload) => {
+const addTo = async (
+  api: QBittorrentApi,
+  settings: QBittorrentSettings,
+  { source, seed_goal, limits, trackers = [] }: NewClientDownload,
+) => {
   const info_hash = infoHashFrom(source)
   const { category, save_path } = settings
   const existing = findTorrent(await api.allTorrents(), info_hash)
   if (existing && existing.category !== category) throw new Conflict(say(sentences, 'client_has_it_elsewhere', { ...self, category }))
   if (existing) return { info_hash }
   await api.makeCategory(category)
-  const form = { category, tags: inspectTag, ...shareLimits(seed_goal), ...(save_path ? { savepath: save_path } : {}) }
+  const form = {
+    category,
+    tags: inspectTag,
+    ...shareLimits(seed_goal),
+    ...speedLimits(limits),
+    ...(save_path ? { savepath: save_path } : {}),
+  }
   if ('magnet' in source) await api.addMagnet(source.magnet, { ...form, stopCondition: 'MetadataReceived', paused: 'false' })
   else await api.addTorrent(source.torrent, { ...form, paused: 'true' })
   const { hash } = await listed(api, category, info_hash)
@@ -248,8 +260,22 @@ const resumeTorrent = async (api: QBittorrentApi, settings: QBittorrentSettings,
   await api.remove(torrent.hash, false)
   const { ratio_limit, seeding_time_limit, magnet_uri } = torrent
   const seed_goal = { ratio: ratio_limit < 0 ? null : ratio_limit, minutes: seeding_time_limit < 0 ? null : seeding_time_limit }
-  await addTo(api, settings, { source: { magnet: magnet_uri }, seed_goal })
+  const limits = { download: limitFrom(torrent.dl_limit), upload: limitFrom(torrent.up_limit) }
+  await addTo(api, settings, { source: { magnet: magnet_uri }, seed_goal, limits })
 }
+
+const limitFrom = (limit: number | undefined): number | null => (limit !== undefined && limit > 0 ? limit : null)
+
+const limitTorrent = async (api: QBittorrentApi, hash: string, { download, upload }: ClientLimits): Promise<void> => {
+  await api.limitDownload(hash, download)
+  await api.limitUpload(hash, upload)
+}
+
+/** For a torrent that is new there, so none is the default. */
+const speedLimits = (limits?: ClientLimits) => ({
+  ...(limits?.download && { dlLimit: String(limits.download) }),
+  ...(limits?.upload && { upLimit: String(limits.upload) }),
+})
 
 /** -1 means no limit; if left out, qBittorrent applies its own limits. */
 const shareLimits = ({ ratio, minutes }: SeedGoal) => ({

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { stamp } from '#server/foundation/lib/clock'
 import { untroubled } from '#server/foundation/lib/reason'
 import type { Row } from '../store'
+import { limitsOf } from '../wanted-torrent'
 import { busy, type Step, type StepDeps } from './step'
 
 /** queued → fetching_metadata: adds the torrent to its client when its turn comes. */
@@ -17,7 +19,11 @@ export const createAddToClient =
     if (!waiting.slice(0, Math.max(0, places)).some((next) => next.id === row.id)) return
 
     const source = row.torrent ? { torrent: new Uint8Array(row.torrent) } : { magnet: row.magnet ?? '' }
-    const { info_hash } = await clients.of(row).add({ source, seed_goal: seedGoal(row), trackers: row.more_trackers ?? [] })
+    const client = clients.of(row)
+    const limits = limitsOf(row)
+    const { info_hash } = await client.add({ source, seed_goal: seedGoal(row), limits, trackers: row.more_trackers ?? [] })
+    const meanwhile = limitsOf(store.find(row.id) ?? row)
+    if (!isDeepStrictEqual(meanwhile, limits)) await client.limit(info_hash, meanwhile)
     store.move(row.id, {
       from: ['queued'],
       to: 'fetching_metadata',

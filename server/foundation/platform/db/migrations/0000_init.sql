@@ -37,6 +37,8 @@ CREATE TABLE `downloads` (
 	`indexer_id` integer,
 	`seed_ratio` real,
 	`seed_minutes` integer,
+	`download_speed_limit` integer DEFAULT 0 NOT NULL,
+	`upload_speed_limit` integer DEFAULT 0 NOT NULL,
 	`quality` text,
 	`score` integer DEFAULT 0 NOT NULL,
 	`replaces` integer DEFAULT false NOT NULL,
