@@ -34,6 +34,11 @@ const exceptions: readonly Exception[] = [
     why: 'a file that was downloaded knows its release, and the recycle bin and the storage rules spare what is still downloading',
   },
   {
+    from: /^server\/catalog\/follows\//,
+    to: /^server\/library\/files\/table$/,
+    why: 'what is followed may have a root folder of its own for its movies',
+  },
+  {
     from: /^server\/foundation\/config\//,
     to: /^server\/library\/files\/table$/,
     why: 'the default root folder must be one of the root folders',

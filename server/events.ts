@@ -155,7 +155,9 @@ export const events = {
   }),
   import_released: event('import_released', { movies: oneOf(['all', 'missing', 'none']) }),
   movie_streamable: event('movie_streamable', {
-    ...movie,
+    movie_id: nullable(Type.Integer({ minimum: 1, description: 'Null for a followed movie that is not in the library' })),
+    metadata_id: Id,
+    title: Type.String(),
     services: Type.Array(Type.String(), { description: 'Your streaming services that offer it' }),
   }),
   movie_leaving: event('movie_leaving', { ...movie, ...byRule, leaves_at: Timestamp, needs_ok }),

@@ -99,7 +99,7 @@ const changeable = new RegExp(
     'auth/sessions(/exchange|/current)?',
     'client-logs',
     'movies(/\\d+(/(refresh|rescan|search|playability|watched|subtitles/(search|download)))?)?',
-    'collections/\\d+(/add)?',
+    'collections/\\d+/add',
     'downloads/\\d+(/(pause|resume|retry|blocklist-and-search))?',
     'releases/(\\d+/grab|evaluate)',
     'play/\\d+/(prepare|progress)',

@@ -6,6 +6,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { Conflict, Invalid } from '#server/foundation/platform/errors'
+import { rootFoldersTable } from '#server/library/files/table'
 import type { ReadMovies } from './read-movies'
 import type { FollowReading } from './reading'
 import type { Follow, FollowPatch, NewFollow } from './schema'
@@ -14,15 +15,16 @@ import { type FollowMovie, type FollowRow, followMoviesTable, followsTable } fro
 
 export type Follows = ReturnType<typeof createFollows>
 type Deps = { db: Db; journal: Journal; clock: Clock; read: ReadMovies; reading: Pick<FollowReading, 'row' | 'get'> }
-type Seen = Omit<FollowMovie, 'follow_id'>
-type Chosen = Pick<FollowRow, 'kind' | 'metadata_id' | 'query' | 'name' | 'picture_path' | 'choice' | 'quality_profile_id' | 'created_at'>
+type Seen = Omit<FollowMovie, 'follow_id' | 'streams_on' | 'streams_checked_at'> & Partial<FollowMovie>
+type Choices = Pick<FollowRow, 'quality_profile_id' | 'root_folder_id'>
+type Chosen = Pick<FollowRow, 'kind' | 'metadata_id' | 'query' | 'name' | 'picture_path' | 'choice' | 'created_at'> & Choices
 
 /** What a person follows. */
 export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
   const insert = (tx: Tx, announce: Announce, { chosen, movies }: { chosen: Chosen; movies: readonly Seen[] }): number => {
     const subject = subjectOf(chosen)
     refuseFollowed(tx, subject)
-    checkProfile(tx, chosen.quality_profile_id)
+    checkChoices(tx, chosen)
     const now = stamp(clock)
     const { id } = tx
       .insert(followsTable)
@@ -39,12 +41,12 @@ export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
 
   return {
     /** Its movies so far are known, so none of them is new. Throws Conflict, Invalid, and what the metadata provider throws. */
-    async add({ choice = 'want', quality_profile_id = null, ...wanted }: NewFollow): Promise<Follow> {
+    async add({ choice = 'want', quality_profile_id = null, root_folder_id = null, ...wanted }: NewFollow): Promise<Follow> {
       const { name: ownName, ...what } = whatOf(wanted)
       refuseFollowed(db, subjectOf(what))
       const created_at = stamp(clock)
       const { name, picture_path, movies } = await read({ ...what, since: created_at })
-      const chosen = { ...what, name: name ?? ownName, picture_path, choice, quality_profile_id, created_at }
+      const chosen = { ...what, name: name ?? ownName, picture_path, choice, quality_profile_id, root_folder_id, created_at }
       const known = what.kind === 'search' ? [] : movies.map(knownFrom)
       const id = journal.commit((tx, announce) => insert(tx, announce, { chosen, movies: known }))
       return reading.get(id)
@@ -55,11 +57,16 @@ export const createFollows = ({ db, journal, clock, read, reading }: Deps) => {
       id: journal.commit((tx, announce) => insert(tx, announce, { chosen, movies })),
     }),
 
+    /** Runs in the caller's transaction. Follows what another program followed; what was there at the first check is not new. */
+    takeOverIn: (tx: Tx, announce: Announce, chosen: Omit<Chosen, 'created_at'>): { id: number } => ({
+      id: insert(tx, announce, { chosen: { ...chosen, created_at: stamp(clock) }, movies: [] }),
+    }),
+
     update(id: number, patch: FollowPatch): Follow {
       const { name } = reading.row(id)
       if (Object.keys(patch).length === 0) return reading.get(id)
       journal.commit((tx, announce) => {
-        checkProfile(tx, patch.quality_profile_id ?? null)
+        checkChoices(tx, patch)
         const set = { ...patch, updated_at: stamp(clock) }
         tx.update(followsTable).set(set).where(eq(followsTable.id, id)).run()
         announce({ type: 'follow_changed', id, name, change: 'updated' })
@@ -113,7 +120,9 @@ const refuseFollowed = (db: Db | Tx, subject: string): void => {
   if (known) throw new Conflict(say(sentences, 'followed_already', { name: known.name }))
 }
 
-const checkProfile = (tx: Tx, id: number | null): void => {
-  if (id === null || tx.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, id)).get()) return
-  throw new Invalid(say(movieSentences, 'profile_does_not_exist', { id }), 'quality_profile_id')
+const checkChoices = (tx: Tx, { quality_profile_id: profile = null, root_folder_id: root = null }: Partial<Choices>): void => {
+  if (profile !== null && !tx.select().from(qualityProfilesTable).where(eq(qualityProfilesTable.id, profile)).get())
+    throw new Invalid(say(movieSentences, 'profile_does_not_exist', { id: profile }), 'quality_profile_id')
+  if (root !== null && !tx.select().from(rootFoldersTable).where(eq(rootFoldersTable.id, root)).get())
+    throw new Invalid(say(movieSentences, 'root_folder_does_not_exist', { id: root }), 'root_folder_id')
 }

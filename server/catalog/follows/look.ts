@@ -11,7 +11,7 @@ import type { Log } from '#server/foundation/platform/log'
 import type { Found, Movie } from './found'
 import { isNew } from './is-new'
 import type { Read, ReadMovies } from './read-movies'
-import type { FollowReading } from './reading'
+import { choicesOf, type FollowReading } from './reading'
 import { type Follow, mostAtOnce } from './schema'
 import { type FollowMovie, type FollowRow, followsTable } from './table'
 
@@ -39,10 +39,10 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
 
   /** One at a time. A movie that cannot be added is left; any other failure ends it. */
   const addAll = async (follow: FollowRow, movies: readonly Movie[]): Promise<void> => {
-    const { id, quality_profile_id } = follow
+    const choices = choicesOf(follow)
     for (const movie of movies) {
-      const wanted = { metadata_id: movie.metadata_id, ...(quality_profile_id !== null && { quality_profile_id }) }
-      const added = await attempt(() => add(wanted, `follow:${id}`))
+      const wanted = { metadata_id: movie.metadata_id, ...choices }
+      const added = await attempt(() => add(wanted, `follow:${follow.id}`))
       if (added.ok) found.arrived(follow, movie, added.value.id)
       else if (added.error instanceof Conflict || added.error instanceof NotFound) found.known(follow, [movie])
       else throw added.error
@@ -50,6 +50,7 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
   }
 
   const take = async (follow: FollowRow, { movies }: Read): Promise<void> => {
+    if (follow.kind === 'collection' && found.seen(follow.id).size === 0) found.known(follow, movies)
     const seen = found.seen(follow.id)
     const isFresh = new Set(movies.filter((movie) => isNew(movie, { since: follow.created_at, seen })))
     found.known(

@@ -1,4 +1,4 @@
-import type { MetadataListing, MetadataPage, MetadataPerson, Traits } from '#server/foundation/upstream/metadata/client'
+import type { MetadataCollection, MetadataListing, MetadataPage, MetadataPerson, Traits } from '#server/foundation/upstream/metadata/client'
 import type { SearchQuery } from './schema'
 import type { FollowKind, FollowRow } from './table'
 
@@ -9,6 +9,7 @@ type Deps = {
   metadata: {
     person(id: number): Promise<MetadataPerson>
     studio(id: number): Promise<{ name: string }>
+    collection(id: number): Promise<Pick<MetadataCollection, 'name' | 'poster_path' | 'parts'>>
     search(q: string, year: null, page: number): Promise<MetadataPage>
     discover(kind: 'popular', page: number, traits: Traits): Promise<MetadataPage>
   }
@@ -33,6 +34,11 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     return { name, picture_path: null, movies: await pagesOf((page) => metadata.discover('popular', page, traits)) }
   }
 
+  const collection = async ({ metadata_id }: Subject): Promise<Read> => {
+    const { name, poster_path, parts } = await metadata.collection(metadata_id ?? 0)
+    return { name, picture_path: poster_path, movies: parts }
+  }
+
   /** Only what came out since then. */
   const search = async ({ query, since }: Subject): Promise<Read> => {
     const [from, to] = [since.slice(0, 10), today()]
@@ -43,7 +49,7 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     return { name: null, picture_path: null, movies: (await pagesOf(readPage)).filter(isOut) }
   }
 
-  const readers: Record<FollowKind, (subject: Subject) => Promise<Read>> = { person, studio, search }
+  const readers: Record<FollowKind, (subject: Subject) => Promise<Read>> = { person, studio, collection, search }
   return (subject: Subject): Promise<Read> => readers[subject.kind](subject)
 }
 

@@ -8,7 +8,7 @@ import { type FollowKind, type FollowRow, followMoviesTable, followsTable } from
 
 export type FollowReading = ReturnType<typeof createFollowReading>
 type Asked = PageRequest & { kind?: FollowKind; metadata_id?: number }
-type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'portrait') => string }
+type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'portrait' | 'poster') => string }
 
 /** Reads what is followed, and what it brought. */
 export const createFollowReading = ({ db, cursors, pictureUrl }: Deps) => {
@@ -19,7 +19,7 @@ export const createFollowReading = ({ db, cursors, pictureUrl }: Deps) => {
   type Shown = NonNullable<ReturnType<ReturnType<typeof select>['get']>>
   const show = ({ row: { subject: _, picture_path, ...row }, found, waiting }: Shown): Follow => ({
     ...row,
-    picture_url: picture_path === null ? null : pictureUrl(picture_path, 'portrait'),
+    picture_url: picture_path === null ? null : pictureUrl(picture_path, row.kind === 'collection' ? 'poster' : 'portrait'),
     found_count: found,
     waiting_count: waiting,
   })
@@ -50,15 +50,30 @@ export const createFollowReading = ({ db, cursors, pictureUrl }: Deps) => {
 
     /** What was found since it is followed, newest first. */
     movies(id: number, asked: PageRequest): PageOf<FollowedMovie> {
-      const { follow_id, metadata_id, title, year, release_date, state, found_at } = followMoviesTable
+      const { follow_id, metadata_id, title, year, release_date, state, found_at, streams_on } = followMoviesTable
       const found = db
-        .select({ metadata_id, title, year, release_date, state, movie_id: moviesTable.id, found_at })
+        .select({ metadata_id, title, year, release_date, state, movie_id: moviesTable.id, found_at, streams_on })
         .from(followMoviesTable)
         .leftJoin(moviesTable, eq(moviesTable.metadata_id, metadata_id))
         .where(and(eq(follow_id, row(id).id), isNotNull(found_at)))
         .orderBy(sql`${found_at} DESC, ${title}`)
         .all()
       return pageOfAll(found as FollowedMovie[], asked, { scope: `follows/${id}/movies`, cursors })
+    },
+
+    /** How many collections bring their new movies. */
+    collectionsDue: (): number =>
+      db
+        .select({ n: count() })
+        .from(followsTable)
+        .where(and(eq(followsTable.kind, 'collection'), eq(followsTable.choice, 'want')))
+        .get()?.n ?? 0,
+
+    /** Profile and folder of a collection, if it is followed with them. */
+    choicesOfCollection(metadataId: number): { quality_profile_id?: number; root_folder_id?: number } {
+      const isOf = and(eq(followsTable.kind, 'collection'), eq(followsTable.metadata_id, metadataId))
+      const followed = db.select().from(followsTable).where(isOf).get()
+      return followed ? choicesOf(followed) : {}
     },
 
     /** What waits for an answer. */
@@ -73,3 +88,9 @@ export const createFollowReading = ({ db, cursors, pictureUrl }: Deps) => {
         .all(),
   }
 }
+
+/** What a movie gets that is added for it. */
+export const choicesOf = ({ quality_profile_id, root_folder_id }: Pick<FollowRow, 'quality_profile_id' | 'root_folder_id'>) => ({
+  ...(quality_profile_id !== null && { quality_profile_id }),
+  ...(root_folder_id !== null && { root_folder_id }),
+})

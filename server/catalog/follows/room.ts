@@ -1,30 +1,57 @@
+import type { CollectionAdded } from '#server/catalog/movies/schema'
 import { metadataPictureUrl } from '#server/foundation/lib/picture-url'
 import type { Ground } from '#server/ground'
+import { collectionRoutes } from './collection-routes'
 import { createFollows } from './follows'
 import { createFound } from './found'
 import { createLook } from './look'
 import { createMayCome } from './may-come'
 import { createReadMovies } from './read-movies'
-import { createFollowReading } from './reading'
+import { createFollowReading, type FollowReading } from './reading'
 import { followRoutes } from './routes'
+import { createStreams } from './streams'
 
+type Readers = Parameters<typeof createReadMovies>[0]['metadata']
 type Needs = {
   metadata: {
-    client: Parameters<typeof createReadMovies>[0]['metadata']
+    client: Omit<Readers, 'collection'> & { movie: Parameters<typeof createStreams>[0]['movie'] }
     known: Parameters<typeof createMayCome>[0]['known']
   }
-  movies: { add: Parameters<typeof createLook>[0]['add'] }
+  movies: {
+    add: Parameters<typeof createLook>[0]['add']
+    readCollection: Readers['collection']
+    addMissingParts: (id: number, choicesOf: FollowReading['choicesOfCollection']) => Promise<CollectionAdded>
+  }
 }
 
-/** People, studios, and searches whose new movies are wanted or announced. */
+/** People, studios, collections, and searches whose new movies are wanted or announced. */
 export const openFollows = ({ db, journal, clock, cursors, config, logs }: Ground, { metadata, movies }: Needs) => {
-  const read = createReadMovies({ metadata: metadata.client, today: () => clock.now().toISOString().slice(0, 10) })
-  const pictureUrl = (path: string, kind: 'portrait') => metadataPictureUrl(config.get().base_url ?? '', path, kind)
+  const read = createReadMovies({
+    metadata: { ...metadata.client, collection: movies.readCollection },
+    today: () => clock.now().toISOString().slice(0, 10),
+  })
+  const pictureUrl = (path: string, kind: 'portrait' | 'poster') => metadataPictureUrl(config.get().base_url ?? '', path, kind)
   const reading = createFollowReading({ db, cursors, pictureUrl })
   const follows = createFollows({ db, journal, clock, read, reading })
   const found = createFound({ db, journal, clock })
   const mayCome = createMayCome({ db, known: metadata.known })
   const look = createLook({ db, journal, clock, log: logs.for('follows', 'look'), reading, read, found, mayCome, add: movies.add })
-  const { takeOver, remove } = follows
-  return { routes: [followRoutes({ follows, reading, look })], lookDue: look.due, waiting: reading.waiting, takeOver, remove }
+  const streams = createStreams({
+    db,
+    journal,
+    clock,
+    log: logs.for('follows', 'streams'),
+    config,
+    mayCome,
+    movie: (id) => metadata.client.movie(id),
+  })
+  const lookDue = async (signal?: AbortSignal): Promise<void> => {
+    await look.due(signal)
+    await streams.due(signal)
+  }
+  const { takeOver, takeOverIn, remove } = follows
+  const { waiting, collectionsDue } = reading
+  const addMissing = (id: number) => movies.addMissingParts(id, reading.choicesOfCollection)
+  const routes = [followRoutes({ follows, reading, look }), collectionRoutes(addMissing)]
+  return { routes, lookDue, waiting, collectionsDue, takeOver, takeOverIn, remove }
 }

@@ -34,9 +34,9 @@ export const followRoutes = ({ follows, reading, look }: { follows: Follows; rea
         response: created(Follow, ...written, 404, 429, 503),
         detail: {
           operationId: 'addFollow',
-          summary: 'Follow a person, a studio, or a search',
+          summary: 'Follow a person, a studio, a collection, or a search',
           description:
-            'The movies so far stay as they are. New are movies that come out after this, and, of a person, those that the metadata provider lists for the first time; the task `follow-check` asks for them daily.',
+            'The movies so far stay as they are. New are movies that come out after this, and, of a person or a collection, those that the metadata provider lists for the first time; the task `follow-check` asks for them daily.',
         },
       },
     )

@@ -41,6 +41,7 @@ const choices = {
     description: '`want` adds its new movies to the library as monitored; `tell` only announces them (`followed_movie_found`)',
   }),
   quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default profile' })),
+  root_folder_id: nullable(Type.Integer({ minimum: 1, description: 'For movies that it adds; null is the default folder' })),
 }
 
 export const Follow = Type.Object(
@@ -61,7 +62,7 @@ export const Follow = Type.Object(
     created_at: Timestamp,
     updated_at: Timestamp,
   },
-  { $id: 'Follow', description: 'A followed person, studio, or search, whose new movies are wanted or announced', ...closed },
+  { $id: 'Follow', description: 'A followed person, studio, collection, or search, whose new movies are wanted or announced', ...closed },
 )
 export type Follow = Static<typeof Follow>
 
@@ -70,7 +71,10 @@ export const NewFollow = Type.Object(
     kind,
     ...Type.Partial(
       Type.Object({
-        metadata_id: Type.Integer({ ...metadata_id, description: 'Of a person or a studio: its id at the metadata provider' }),
+        metadata_id: Type.Integer({
+          ...metadata_id,
+          description: 'Of a person, a studio, or a collection: its id at the metadata provider',
+        }),
         query: SearchQuery,
         name: Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', description: 'Of a search: what you call it' }),
         ...choices,
@@ -92,6 +96,9 @@ export const FollowedMovie = Type.Object(
     state: oneOf(['waiting', 'added', 'told', 'declined'], { description: 'What became of it' }),
     movie_id: nullable(Type.Integer({ minimum: 1, description: 'In the library; null if it is not there' })),
     found_at: Timestamp,
+    streams_on: Type.Array(Type.String(), {
+      description: 'Of one that is `told` and not in the library: your streaming services on which it was announced (`movie_streamable`)',
+    }),
   },
   { $id: 'FollowedMovie', description: 'A new movie of something that is followed', ...closed },
 )

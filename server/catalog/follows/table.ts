@@ -1,9 +1,10 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Sentence } from '#server/foundation/lib/sentence'
+import { rootFoldersTable } from '#server/library/files/table'
 import type { SearchQuery } from './schema'
 
-export const followKinds = ['person', 'studio', 'search'] as const
+export const followKinds = ['person', 'studio', 'collection', 'search'] as const
 export type FollowKind = (typeof followKinds)[number]
 
 /** What a person follows. A movie is new if it comes out, or is listed for the first time, after `created_at`. */
@@ -20,6 +21,8 @@ export const followsTable = sqliteTable('follows', {
   choice: text().$type<'want' | 'tell'>().notNull(),
   /** Null uses the default profile. */
   quality_profile_id: integer().references(() => qualityProfilesTable.id, { onDelete: 'set null' }),
+  /** Null uses the default folder. */
+  root_folder_id: integer().references(() => rootFoldersTable.id, { onDelete: 'set null' }),
   last_checked_at: text(),
   next_check_at: text().notNull(),
   last_error: text(),
@@ -45,6 +48,9 @@ export const followMoviesTable = sqliteTable(
     state: text().$type<'known' | 'waiting' | 'added' | 'told' | 'declined'>().notNull(),
     /** When it was found to be new. */
     found_at: text(),
+    /** Of one that was told: the streaming services on which it was announced, and when it was last asked for. */
+    streams_on: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
+    streams_checked_at: text(),
   },
   (t) => [primaryKey({ columns: [t.follow_id, t.metadata_id] }), index('follow_movies_movie').on(t.metadata_id)],
 )

@@ -83,43 +83,6 @@ test('adds the missing parts of a collection immediately, except excluded ones',
   })
 })
 
-test('a monitored collection adds a later part once', async () => {
-  const [collection] = (await get<{ results: Collection[] }>('/collections')).results
-  const { body } = await app.ask<Collection>('PATCH', `/collections/${collection!.id}`, { monitored: true })
-  app.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
-  const [first] = (await get<MetadataCollection>(`/metadata/collections/${collection!.metadata_id}`)).parts
-  if (first?.movie_id) await app.ask('DELETE', `/movies/${first.movie_id}`)
-  app.clock.advance(2 * 86_400_000)
-
-  await app.rooms.movies.collectionParts.addNew()
-
-  const count = (await get<Collection>(`/collections/${collection!.id}`)).movie_count
-  app.clock.advance(2 * 86_400_000)
-  await app.rooms.movies.collectionParts.addNew()
-  expect(body.monitored).toBe(true)
-  expect((await get<Collection>(`/collections/${collection!.id}`)).movie_count).toBe(count)
-})
-
-test('a later part that cannot be added is tried again, until it is there', async () => {
-  const [collection] = (await get<{ results: Collection[] }>('/collections')).results
-  await app.ask('PATCH', `/collections/${collection!.id}`, { monitored: true })
-  const [first] = (await get<MetadataCollection>(`/metadata/collections/${collection!.metadata_id}`)).parts
-  const { id } = (await app.ask<Movie>('POST', '/movies', { metadata_id: first!.metadata_id, search: false })).body
-  await app.ask('DELETE', `/movies/${id ?? first!.movie_id}`)
-  app.db.$client.run(`UPDATE collections SET parts = json_remove(parts, '$[0]') WHERE id = ${collection!.id}`)
-  const nextDay = async () => {
-    app.clock.advance(2 * 86_400_000)
-    await app.rooms.movies.collectionParts.addNew()
-    return (await get<Collection>(`/collections/${collection!.id}`)).movie_count
-  }
-
-  const faults = app.provider.faults.push({ when: `/3/movie/${first!.metadata_id}`, kind: 'broken' })
-  const during = await nextDay()
-  app.provider.faults.length = faults - 1
-
-  expect([await nextDay(), await nextDay()]).toEqual([during + 1, during + 1])
-})
-
 test('refreshes a recent movie after a day, an old one after a month', async () => {
   const fresh = (await app.ask<Movie>('POST', '/movies', { metadata_id: 9_000_007, search: false })).body
   const dueNow = () => app.rooms.movies.dueForRefresh().map(({ id }) => id)

@@ -1,19 +1,17 @@
-import { count, eq, sql } from 'drizzle-orm'
-import type { Journal } from '#server/foundation/history/journal'
+import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
-import type { Collection, CollectionPatch } from './schema'
+import type { Collection } from './schema'
 import { collectionsTable, moviesTable } from './table'
-import { chooseProfile, chooseRoot } from './write'
 
 export type CollectionFacts = Omit<typeof collectionsTable.$inferInsert, 'id' | 'metadata_id' | 'name' | 'refreshed_at'>
 export type Collections = ReturnType<typeof createCollections>
 
-type Deps = { db: Db; journal: Journal; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
+type Deps = { db: Db; cursors: Cursors; pictureUrl: (path: string, kind: 'poster' | 'backdrop') => string }
 
 /** Collections of which the library has at least one movie. */
-export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) => {
+export const createCollections = ({ db, cursors, pictureUrl }: Deps) => {
   const columns = {
     ...ownColumns,
     part_count: sql<number | null>`json_array_length(${collectionsTable.parts})`,
@@ -31,11 +29,6 @@ export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) =>
       movie_ids: ids,
       movie_count: ids.length,
     }
-  }
-  const rowOf = (id: number) => {
-    const row = db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()
-    if (!row) throw new NotFound('collection', id)
-    return row
   }
 
   const get = (id: number): Collection => {
@@ -63,40 +56,9 @@ export const createCollections = ({ db, journal, cursors, pictureUrl }: Deps) =>
           .map((row) => [row.id, show(row)]),
       ),
 
-    /** How many are monitored. */
-    due: (): number => db.select({ n: count() }).from(collectionsTable).where(eq(collectionsTable.monitored, true)).get()?.n ?? 0,
-
-    /** Runs in the caller's transaction. Monitors the collection with the provider's id. Null if it does not exist here. */
-    monitor: (
-      tx: Tx,
-      metadata_id: number,
-      choices: Pick<typeof collectionsTable.$inferSelect, 'quality_profile_id' | 'root_folder_id'>,
-    ): number | null =>
-      tx
-        .update(collectionsTable)
-        .set({ ...choices, monitored: true })
-        .where(eq(collectionsTable.metadata_id, metadata_id))
-        .returning({ id: collectionsTable.id })
-        .get()?.id ?? null,
-
-    /** Runs in the caller's transaction. Stores what another Marquee knew of a collection. Null if no movie of it is here. */
-    take: (tx: Tx, metadata_id: number, facts: CollectionFacts): number | null =>
-      tx
-        .update(collectionsTable)
-        .set(facts)
-        .where(eq(collectionsTable.metadata_id, metadata_id))
-        .returning({ id: collectionsTable.id })
-        .get()?.id ?? null,
-
-    /** Throws NotFound or Invalid. */
-    update(id: number, patch: CollectionPatch): Collection {
-      rowOf(id)
-      journal.commit((tx) => {
-        if (patch.quality_profile_id) chooseProfile(tx, patch.quality_profile_id)
-        if (patch.root_folder_id) chooseRoot(tx, patch.root_folder_id)
-        if (Object.keys(patch).length > 0) tx.update(collectionsTable).set(patch).where(eq(collectionsTable.id, id)).run()
-      })
-      return get(id)
+    /** Runs in the caller's transaction. Stores what another Marquee knew of a collection. Does nothing if no movie of it is here. */
+    take: (tx: Tx, metadata_id: number, facts: CollectionFacts): void => {
+      tx.update(collectionsTable).set(facts).where(eq(collectionsTable.metadata_id, metadata_id)).run()
     },
   }
 }
@@ -109,7 +71,4 @@ const ownColumns = {
   poster_path: collectionsTable.poster_path,
   backdrop_path: collectionsTable.backdrop_path,
   refreshed_at: collectionsTable.refreshed_at,
-  monitored: collectionsTable.monitored,
-  quality_profile_id: collectionsTable.quality_profile_id,
-  root_folder_id: collectionsTable.root_folder_id,
 }

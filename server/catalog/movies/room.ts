@@ -59,7 +59,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
   const movies = createMovies({ db, journal, clock, config, reading, metadata: metadata.client, availableFrom })
   const pictureUrl = (path: string, kind: Parameters<typeof metadataPictureUrl>[2]) =>
     metadataPictureUrl(config.get().base_url ?? '', path, kind)
-  const collections = createCollections({ db, journal, cursors, pictureUrl })
+  const collections = createCollections({ db, cursors, pictureUrl })
   const collectionParts = createCollectionParts({ db, clock, metadata: metadata.client, add: movies.add, known: metadata.known })
   const facets = createFacets({ work: ground.queryThread.work, cursors, availableBefore: reading.availableBefore })
   const changeMany = createChangeMany({ journal, clock, outFrom: movies.outFrom })
@@ -102,7 +102,7 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
       movieBulkRoutes({ facets, changeMany, removeMany }),
       movieRoutes({ movies, reading, expand, remove }),
       movieWatchedRoutes(movies),
-      collectionRoutes({ collections, collectionParts }),
+      collectionRoutes(collections),
       metadata.similarRoutes((id) => similarTo(db, reading.row(id).id)),
       exclusionRoutes(exclusions),
     ],
@@ -116,7 +116,8 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     givePersonalBack: (tx: Tx, announce: Announce, { id, personal }: { id: number; personal: Personal }): void =>
       givePersonalBack(tx, announce, { id, personal, now: stamp(clock), outFrom: movies.outFrom }),
     plainAnswers: createPlainAnswers(reading),
-    collectionParts,
+    readCollection: collectionParts.read,
+    addMissingParts: collectionParts.addMissing,
     counts: createMovieCounts(reading),
     expand,
     pictureVersion,
@@ -127,15 +128,11 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     changeMany,
     removeMany,
     collections: collections.byIds,
-    collectionsDue: collections.due,
-    monitorCollection: collections.monitor,
     takeCollection: collections.take,
-    changeCollection: collections.update,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
     async refreshDue(signal?: AbortSignal): Promise<void> {
       await movies.refreshMany(reading.dueForRefresh(), { goesOn: () => !(signal?.aborted || ground.background.signal().aborted) })
       signal?.throwIfAborted()
-      if (!config.get().import_held) await collectionParts.addNew()
     },
   }
 }

@@ -71,7 +71,7 @@ export const Movie = Type.Object(
         pattern: '^(user|list:\\d+|follow:\\d+|tracker|import)$',
         example: 'user',
         description:
-          'What added it: `user` (a person, or a followed collection), `list:{id}`, `follow:{id}` (see `/follows`), `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown',
+          'What added it: `user` (a person), `list:{id}`, `follow:{id}` (see `/follows`), `tracker` (its watchlist), or `import` (files in a folder, or the library of another program); null if unknown',
       }),
     ),
     updated_at: Timestamp,
@@ -197,11 +197,6 @@ export type Facets = Static<typeof Facets>
 export const movieSorts = ['title', 'added_at', 'year', 'rating', 'popularity', 'runtime_minutes', 'available_from'] as const
 export type MovieSort = (typeof movieSorts)[number]
 
-const collectionChoices = {
-  monitored: Type.Boolean({ description: 'Whether new parts are added as wanted movies' }),
-  quality_profile_id: nullable(Type.Integer({ minimum: 1, description: 'For parts that are added; null is the default profile' })),
-  root_folder_id: nullable(Type.Integer({ minimum: 1, description: 'For parts that are added; null is the default folder' })),
-}
 export const Collection = Type.Object(
   {
     id: Id,
@@ -210,15 +205,12 @@ export const Collection = Type.Object(
     overview: nullable(Type.String({ description: 'Subject' })),
     poster_url: nullable(Type.String({ description: 'Served by this service' })),
     backdrop_url: nullable(Type.String({ description: 'Served by this service' })),
-    ...collectionChoices,
     part_count: nullable(Type.Integer({ description: 'Number of parts at the provider; null until it was asked' })),
     movie_ids: ids,
     movie_count: Type.Integer({ description: 'Number of parts in the library' }),
   },
   { $id: 'Collection', description: 'A collection with at least one movie in the library' },
 )
-export const CollectionPatch = Type.Partial(Type.Object(collectionChoices), { additionalProperties: false })
-export type CollectionPatch = Static<typeof CollectionPatch>
 export const CollectionAdded = Type.Object(
   {
     movie_ids: Type.Array(Id, { description: 'The movies that were added' }),

@@ -6,14 +6,14 @@ type Shown = Pick<Row, 'extras'>
 const offeredBy = ({ extras }: Shown, mine: readonly string[]): string[] =>
   mine.filter((service) => extras?.where_to_watch.includes(service))
 
-type Change = { before: Shown; now: Pick<Row, 'id' | 'title' | 'monitored' | 'present_bytes' | 'extras'> }
+type Change = { before: Shown; now: Pick<Row, 'id' | 'metadata_id' | 'title' | 'monitored' | 'present_bytes' | 'extras'> }
 
 /** Announces that a wanted movie reached a streaming service of the person. One that moves from one to another reached none. */
 export const announceStreamable = (announce: Announce, { before, now }: Change, { streaming_services: mine }: Config): void => {
   const services = offeredBy(now, mine)
   const isWanted = now.monitored && now.present_bytes === null
   if (isWanted && services.length > 0 && offeredBy(before, mine).length === 0)
-    announce({ type: 'movie_streamable', movie_id: now.id, title: now.title, services })
+    announce({ type: 'movie_streamable', movie_id: now.id, metadata_id: now.metadata_id, title: now.title, services })
 }
 
 type Moment = { before: Shown; now: Shown; at: string }

@@ -16,9 +16,6 @@ export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${c
 /** Whether a title contains non-ASCII characters. */
 export const isBeyondAscii = sql.raw('octet_length(title || original_title) > length(title || original_title)')
 
-/** `is_new` until it was added, is excluded, or cannot be added. */
-type StoredPart = MetadataListing & { readonly is_new?: true }
-
 export const collectionsTable = sqliteTable('collections', {
   id: integer().primaryKey({ autoIncrement: true }),
   metadata_id: integer().notNull().unique(),
@@ -27,12 +24,8 @@ export const collectionsTable = sqliteTable('collections', {
   poster_path: text(),
   backdrop_path: text(),
   /** Every part that the provider knows. Null until it was asked. */
-  parts: text({ mode: 'json' }).$type<StoredPart[]>(),
+  parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
   refreshed_at: text(),
-  /** New parts are added as wanted movies. */
-  monitored: integer({ mode: 'boolean' }).notNull().default(false),
-  quality_profile_id: integer().references(() => qualityProfilesTable.id, { onDelete: 'set null' }),
-  root_folder_id: integer().references(() => rootFoldersTable.id, { onDelete: 'set null' }),
 })
 
 export const moviesTable = sqliteTable(

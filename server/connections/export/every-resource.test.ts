@@ -18,7 +18,6 @@ const words: Readonly<Record<string, Word>> = {
   '/backups': ofComputer,
   '/backups/offsite': holdsSecrets,
   '/blocklist': 'blocked',
-  '/collections': 'collection',
   '/config': 'setting',
   '/copies': ofComputer,
   '/custom-formats': 'format',
@@ -76,5 +75,5 @@ test('the list has no resource that is gone, and every kind of line has its plac
   const known = new Set(Object.values(words))
 
   expect(Object.keys(words).filter((name) => !resources.includes(name))).toEqual([])
-  expect(lineKinds.filter((kind) => !known.has(kind))).toEqual(['marquee', 'grabbed'])
+  expect(lineKinds.filter((kind) => !known.has(kind))).toEqual(['marquee', 'collection', 'grabbed'])
 })

@@ -105,15 +105,15 @@ function* finding({ db, clients, lists }: LineDeps, names: Names): Generator<Lin
 
 function* follows(db: Db, names: Names): Generator<Line> {
   for (const row of db.select().from(followsTable).all()) {
-    const { id, kind: what, metadata_id, query, name, picture_path, choice, quality_profile_id, created_at } = row
+    const { id, kind: what, metadata_id, query, name, picture_path, choice, created_at } = row
     const movies = db
       .select()
       .from(followMoviesTable)
       .where(eq(followMoviesTable.follow_id, id))
       .all()
       .map(({ follow_id: _, ...movie }) => movie)
-    const profile = names.profile(quality_profile_id)
-    yield { kind: 'follow', what, metadata_id, query, name, picture_path, choice, profile, created_at, movies }
+    const refers = { profile: names.profile(row.quality_profile_id), root: names.root(row.root_folder_id) }
+    yield { kind: 'follow', what, metadata_id, query, name, picture_path, choice, ...refers, created_at, movies }
   }
 }
 
@@ -146,9 +146,8 @@ function* settings(config: Config, names: Names): Generator<Line> {
 /** What refers to movies. */
 async function* afterMovies(db: Db, names: Names): AsyncGenerator<Line> {
   for (const row of db.select().from(collectionsTable).all()) {
-    const { metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at, monitored } = row
-    const refers = { profile: names.profile(row.quality_profile_id), root: names.root(row.root_folder_id) }
-    yield { kind: 'collection', metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at, monitored, ...refers }
+    const { metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at } = row
+    yield { kind: 'collection', metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at }
   }
   await Bun.sleep(0)
   const movies = new Map(

@@ -27,7 +27,7 @@ type Deps = {
   movies: { passOver: PassOver }
   searchesDue: () => number
   lists: { due: () => Hold['lists_due']; stopAdding: (tx: Tx, announce: Announce) => void }
-  /** How many monitored collections would get their missing movies next. */
+  /** How many followed collections would bring their new movies next. */
   collectionsDue: () => number
   freeBytes: () => number | null
   takeOverFolders: (tx: Tx, announce: Announce, movieIds: readonly number[]) => void

@@ -18,10 +18,8 @@ type Needs = {
   tags: { remove: Back['removeTag'] }
   profiles: { remove: Back['removeProfile']; update: Back['changeProfile']; formats: { remove: Back['removeFormat'] } }
   movies: Holding['movies'] & {
-    collectionsDue: Holding['collectionsDue']
     removeMany: Back['removeMovies']
     update: Back['changeMovie']
-    changeCollection: Back['changeCollection']
     exclusions: { remove: Back['removeExclusion'] }
   }
   acquisition: {
@@ -40,7 +38,7 @@ type Needs = {
   downloads: { remove: Back['removeDownload']; ownClients: { remove: Back['removeClient'] } }
   versions: { remove: Back['removeVersion'] }
   lists: Holding['lists'] & { remove: Back['removeList'] }
-  follows: { remove: Back['removeFollow'] }
+  follows: { remove: Back['removeFollow']; collectionsDue: Holding['collectionsDue'] }
   views: { remove: Back['removeView'] }
   storage: { rules: { remove: Back['removeStorageRule'] } }
 }
@@ -68,7 +66,7 @@ export const openImport = (ground: Ground, needs: Needs) => {
     movies,
     searchesDue: acquisition.searchesDue,
     lists,
-    collectionsDue: movies.collectionsDue,
+    collectionsDue: needs.follows.collectionsDue,
     freeBytes: () => library.roots.freeBytes(config.get().default_root_folder_id),
     takeOverFolders: library.takeOverFolders,
   })
@@ -115,7 +113,6 @@ const takingBack = ({ db, journal, config }: Ground, needs: Needs): TakeBackDeps
   removeBlocked: needs.acquisition.blocklist.remove,
   removeMovies: needs.movies.removeMany,
   changeMovie: needs.movies.update,
-  changeCollection: needs.movies.changeCollection,
   forgetFiles: needs.library.removeFiles,
   forgetFile: needs.library.forgetFile,
   removeVersion: needs.versions.remove,

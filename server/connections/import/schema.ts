@@ -112,7 +112,6 @@ export type Made =
   | { what: 'secret'; name: string; digest: string }
   | { what: 'profile_rules'; id: number; before: Readonly<Record<string, unknown>>; after: Readonly<Record<string, unknown>> }
   | { what: 'view' | 'follow'; id: number /** What a person may change of it, as it came. */; as: Readonly<Record<string, unknown>> }
-  | { what: 'collection'; id: number }
   | { what: 'movie_tags'; id: number; tag_ids: readonly number[] }
   | { what: 'indexer_key'; id: number }
 
@@ -213,7 +212,7 @@ export const Hold = Type.Object(
       ),
       { description: 'Lists that add movies automatically' },
     ),
-    collections_due: Type.Integer({ minimum: 0, description: 'Monitored collections whose missing movies would be added next' }),
+    collections_due: Type.Integer({ minimum: 0, description: 'Followed collections whose new movies would be added next' }),
     guards_left_behind: Type.Array(
       Type.Object({ kind: oneOf(importKinds), name: Type.String(), reasons: Type.Array(Reason), goes_to: page }, closed),
       { description: 'What held downloads back in the other program, and did not come along' },

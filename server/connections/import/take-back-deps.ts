@@ -32,7 +32,6 @@ export type TakeBackDeps = {
   /** Files stay on disk. */
   removeMovies: (wanted: { ids: number[]; delete_files: false; add_exclusion: false }) => Promise<unknown>
   changeMovie: (id: number, patch: { tag_ids: number[] }) => unknown
-  changeCollection: (id: number, patch: { monitored: false; quality_profile_id: null }) => unknown
   /** Its files become files of the default version. */
   removeVersion: (movieId: number, id: number, options: { delete_files: false }) => Promise<unknown>
   /** Forgets one file; it stays on disk. */

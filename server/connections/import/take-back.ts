@@ -3,7 +3,7 @@ import { downloadClientsTable, downloadsTable } from '#server/acquisition/downlo
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable } from '#server/acquisition/search/table'
 import { followsTable } from '#server/catalog/follows/table'
-import { collectionsTable, exclusionsTable, movieTagsTable } from '#server/catalog/movies/table'
+import { exclusionsTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
 import { viewsTable } from '#server/catalog/views/table'
@@ -102,12 +102,6 @@ export const createTakeBack = (deps: TakeBackDeps) => {
       if (due.some((field) => !same(found[field as 'words'], after[field])))
         return stays('profile', found.name, say(sentences, 'undo_changed'))
       deps.changeProfile(id, Object.fromEntries(due.map((field) => [field, before[field]])))
-      return 'undone'
-    },
-    collection: ({ id }: ById<'collection'>): TakenBack => {
-      const found = db.select().from(collectionsTable).where(eq(collectionsTable.id, id)).get()
-      if (!found?.monitored) return 'gone'
-      deps.changeCollection(id, { monitored: false, quality_profile_id: null })
       return 'undone'
     },
   }

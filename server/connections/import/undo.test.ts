@@ -87,6 +87,7 @@ const paths = [
   '/blocklist',
   '/movies',
   '/collections',
+  '/follows',
   '/files',
 ]
 const everything = async () => ({

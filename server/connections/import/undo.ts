@@ -23,7 +23,6 @@ type NotMovie = Exclude<Made, { what: 'movie' }>
 
 /** What uses others comes before them. */
 const order = [
-  'collection',
   'blocked',
   'movie_tags',
   'version',

@@ -36,7 +36,7 @@ export const createChoiceSteps = (deps: ChoiceDeps, { here, mapped }: Here) => {
         })
       })(wanted as unknown as ArchiveLine)
     },
-    follow: stepFor('follows', FollowLine, ({ what: kind, profile, movies, ...line }) => {
+    follow: stepFor('follows', FollowLine, ({ what: kind, profile, root, movies, ...line }) => {
       const isSame = line.metadata_id === null ? eq(followsTable.name, line.name) : eq(followsTable.metadata_id, line.metadata_id)
       if (
         db
@@ -48,8 +48,9 @@ export const createChoiceSteps = (deps: ChoiceDeps, { here, mapped }: Here) => {
         return stays()
       return adds(() => {
         const quality_profile_id = here.profile(profile)
-        const { id } = deps.takeOverFollow({ ...line, kind, quality_profile_id }, movies)
-        return [{ what: 'follow', id, as: { name: line.name, choice: line.choice, quality_profile_id } }]
+        const root_folder_id = here.root(mapped(root))
+        const { id } = deps.takeOverFollow({ ...line, kind, quality_profile_id, root_folder_id }, movies)
+        return [{ what: 'follow', id, as: { name: line.name, choice: line.choice, quality_profile_id, root_folder_id } }]
       })
     }),
     storage_rule: stepFor('storage_rules', StorageRuleLine, ({ tags, root, profile, when, ...line }) => {

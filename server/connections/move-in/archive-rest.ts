@@ -20,8 +20,8 @@ export type RestDeps = {
   exclude: (tx: Tx, announce: Announce, exclusion: Exclusion) => { id: number }
   block: (tx: Tx, announce: Announce, blocked: BlockedElsewhere) => { id: number }
   noteGrabbed: CandidateStore['noteGrabbedElsewhere']
-  /** Runs in the caller's transaction. Null if no movie of it is here. */
-  takeCollection: (tx: Tx, metadataId: number, facts: CollectionFacts) => number | null
+  /** Runs in the caller's transaction. Does nothing if no movie of it is here. */
+  takeCollection: (tx: Tx, metadataId: number, facts: CollectionFacts) => void
 }
 
 /** What refers to movies. */
@@ -42,16 +42,11 @@ export const createRestSteps = (deps: RestDeps): Readonly<Record<string, StepOf>
         ]),
       )
     }),
-    collection: stepFor('collections', CollectionLine, ({ metadata_id, profile, root, ...line }) => {
-      const known = collections().get(metadata_id)
-      if (known?.monitored) return stays()
+    collection: stepFor('collections', CollectionLine, ({ metadata_id, overview, poster_path, backdrop_path, parts }) => {
+      if (collections().get(metadata_id)?.parts) return stays()
       return adds(() => {
-        const { overview, poster_path, backdrop_path, parts, monitored } = line
-        const refers = { quality_profile_id: here.profile(profile), root_folder_id: here.root(root) }
-        const id = journal.commit((tx) =>
-          deps.takeCollection(tx, metadata_id, { overview, poster_path, backdrop_path, parts, monitored, ...refers }),
-        )
-        return id !== null && monitored ? [{ what: 'collection', id }] : []
+        journal.commit((tx) => deps.takeCollection(tx, metadata_id, { overview, poster_path, backdrop_path, parts }))
+        return []
       })
     }),
     blocked: stepFor('blocklist', BlockedLine, ({ movie, title, info_hash, reason, created_at }) => {

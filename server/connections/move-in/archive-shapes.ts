@@ -55,6 +55,7 @@ export const FollowLine = Type.Object({
   picture_path: nullable(text),
   choice: oneOf(['want', 'tell']),
   profile: nullable(name),
+  root: nullable(name),
   created_at: time,
   movies: list(
     Type.Object({
@@ -64,6 +65,8 @@ export const FollowLine = Type.Object({
       release_date: nullable(text),
       state: oneOf(['known', 'waiting', 'added', 'told', 'declined']),
       found_at: nullable(time),
+      streams_on: list(text),
+      streams_checked_at: nullable(time),
     }),
   ),
 })
@@ -212,9 +215,6 @@ export const CollectionLine = Type.Object({
   poster_path: nullable(text),
   backdrop_path: nullable(text),
   parts: nullable(list(Listing)),
-  monitored: Type.Boolean(),
-  profile: nullable(name),
-  root: nullable(name),
 })
 export type CollectionLine = Static<typeof CollectionLine>
 export const BlockedLine = Type.Object({

@@ -9,7 +9,7 @@ import { playsTable } from '#server/library/playback/table'
 import { putFile, putMovie } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
 import { useApp } from '#server/testing/use-app'
-import { personOf, studioOf } from '#world/movies'
+import { personOf, collections as series, studioOf } from '#world/movies'
 
 const app = useApp()
 let fresh: TestApp
@@ -77,6 +77,7 @@ const fill = async () => {
   await make('/lists', { name: 'Mine', type: 'metadata_list', settings: { list: '8136' }, tag_ids: [tag] })
   await make('/follows', { kind: 'person', metadata_id: personOf('Max Schreck').id, choice: 'tell' })
   await make('/follows', { kind: 'studio', metadata_id: studioOf('UFA').id })
+  await make('/follows', { kind: 'collection', metadata_id: series.caminandes.id, choice: 'tell', root_folder_id: root })
   await make('/follows', { kind: 'search', name: 'Crime', query: { genre: '80', rating_from: 7 } })
   await make('/views', { name: 'Wanted', query: { status: 'wanted' } })
   await make('/exclusions', { metadata_id: 653, title: 'Nosferatu', year: 1922 })

@@ -2,6 +2,7 @@ import type { NewDownloadClient } from '#server/acquisition/downloads/schema'
 import type { NewIndexer } from '#server/acquisition/indexers/schema'
 import type { CandidateStore } from '#server/acquisition/search/candidate-store'
 import type { BlockedElsewhere } from '#server/acquisition/search/releases'
+import type { Follows } from '#server/catalog/follows/follows'
 import type { Movies } from '#server/catalog/movies/movies'
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { moviesTable } from '#server/catalog/movies/table'
@@ -34,13 +35,8 @@ export type ApplyDeps = {
   exclude: (tx: Tx, announce: Announce, exclusion: NewExclusion) => Added
   block: (tx: Tx, announce: Announce, blocked: BlockedElsewhere) => Added
   noteGrabbed: CandidateStore['noteGrabbedElsewhere']
-  movies: Pick<Movies, 'importMovie' | 'tagMore' | 'note'> & {
-    monitorCollection: (
-      tx: Tx,
-      metadataId: number,
-      choices: { quality_profile_id: number | null; root_folder_id: number | null },
-    ) => number | null
-  }
+  movies: Pick<Movies, 'importMovie' | 'tagMore' | 'note'>
+  followCollection: Follows['takeOverIn']
   movie: (id: number) => MovieRow
   addVersion: Versions['addIn']
   adopt: AdoptFile

@@ -8,7 +8,7 @@ import { sentences } from './sentences'
 
 type Past = Pick<FullPlan, 'blocklist' | 'grab_history' | 'collections'>
 
-/** What refers to movies, after them: blocked releases, grabbed torrents, and monitored collections. */
+/** What refers to movies, after them: blocked releases, grabbed torrents, and followed collections. */
 export const applyPast = async (plan: Past, deps: ApplyDeps, { made, oneByOne, inBatches }: Batches): Promise<void> => {
   const present = readPresent(deps.db)
   const ids = new Map([...present.movies].map(([metadata_id, { id }]) => [metadata_id, id]))
@@ -28,12 +28,11 @@ export const applyPast = async (plan: Past, deps: ApplyDeps, { made, oneByOne, i
       ),
     ),
   )
-  await inBatches(plan.collections, (tx, _announce, { metadata_id, profile, root }) => {
-    const id = deps.movies.monitorCollection(tx, metadata_id, {
-      quality_profile_id: present.profiles.get(profile ?? '')?.id ?? null,
-      root_folder_id: present.roots.find(({ path }) => path === root)?.id ?? null,
-    })
-    if (id === null) throw new Conflict(say(sentences, 'radarr_collection_without_movies'))
-    made.push({ what: 'collection', id })
+  await inBatches(plan.collections, (tx, announce, { metadata_id, name, profile, root }) => {
+    const quality_profile_id = present.profiles.get(profile ?? '')?.id ?? null
+    const root_folder_id = present.roots.find(({ path }) => path === root)?.id ?? null
+    const as = { name, choice: 'want', quality_profile_id, root_folder_id } as const
+    const { id } = deps.followCollection(tx, announce, { ...as, kind: 'collection', metadata_id, query: null, picture_path: null })
+    made.push({ what: 'follow', id, as })
   })
 }

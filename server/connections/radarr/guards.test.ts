@@ -2,6 +2,7 @@ import { expect, test } from 'bun:test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Blocked } from '#server/acquisition/search/schema'
+import type { Follow } from '#server/catalog/follows/schema'
 import type { Movie } from '#server/catalog/movies/schema'
 import type { QualityProfile } from '#server/catalog/profiles/schema'
 import type { Hold, ImportReport } from '#server/connections/import/schema'
@@ -303,14 +304,19 @@ test('blocked releases and grabbed torrents are known, and a second import adds 
   expect([second.totals.added, second.totals.changed, second.report_id]).toEqual([0, 0, null])
 })
 
-test('a monitored collection stays monitored and is shown before anything starts', async () => {
+test('monitored collections are followed, with a movie in the library or without, and are shown before anything starts', async () => {
   const report = await upload(radarr())
 
   const { body: hold } = await app.ask<Hold>('GET', '/import/hold')
-  expect(hold.collections_due).toBe(1)
+  const { body: follows } = await app.ask<{ results: Follow[] }>('GET', '/follows')
+  expect(hold.collections_due).toBe(2)
+  expect(follows.results).toMatchObject([
+    { kind: 'collection', metadata_id: 78, name: 'Elsewhere', choice: 'want' },
+    { kind: 'collection', metadata_id: 77, name: 'Legends', choice: 'want' },
+  ])
   expect(outcomesOf(report, 'collections')).toEqual([
     ['Legends', 'added', 'setting'],
-    ['Elsewhere', 'left_behind', 'knowledge'],
+    ['Elsewhere', 'added', 'setting'],
   ])
 })
 

@@ -1,26 +1,21 @@
 import { say } from '#server/foundation/lib/sentence'
 import { availabilityOf } from './movie-facts'
 import type { RootOf } from './places'
-import { here, type Item, leftBehind, planned } from './plan'
+import { here, type Item, planned } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import type { RadarrLibrary } from './wire'
 import type { WireCollection } from './wire-rules'
 
-export type CollectionChange = { metadata_id: number; profile: string | null; root: string | null }
+export type CollectionChange = { metadata_id: number; name: string; profile: string | null; root: string | null }
 type Deps = { present: Present; profiles: ReadonlyMap<number, string>; tags: ReadonlyMap<number, string>; rootOf: RootOf }
 
-/** Collections that Radarr monitors. One without a movie in the library does not exist here. */
+/** Collections that Radarr monitors are followed. */
 export const planCollections = (library: RadarrLibrary, { present, profiles, tags, rootOf }: Deps): Item<CollectionChange>[] => {
-  const coming = new Set(library.movies.flatMap(({ collection }) => collection?.tmdbId ?? []))
   return library.collections.flatMap((wire): Item<CollectionChange>[] => {
     if (!wire.monitored) return []
     const name = wire.title?.trim() || `Collection ${wire.tmdbId}`
-    const known = present.collections.get(wire.tmdbId)
-    if (known?.monitored) return [here(name)]
-    if (!known && !coming.has(wire.tmdbId))
-      return [leftBehind(name, { reason: say(sentences, 'radarr_collection_without_movies'), harm: 'knowledge', goes_to: null })]
-    return [planOne(wire, name, { profiles, tags, rootOf })]
+    return [present.collections.has(wire.tmdbId) ? here(name) : planOne(wire, name, { profiles, tags, rootOf })]
   })
 }
 
@@ -31,8 +26,8 @@ const planOne = (wire: WireCollection, name: string, { profiles, tags, rootOf }:
     ...(path ? [say(sentences, 'radarr_folder_not_here', { path })] : []),
     say(sentences, 'radarr_collection_rest', { settings: restOf(wire, tags) }),
   ]
-  const change = { metadata_id: wire.tmdbId, profile: profiles.get(wire.qualityProfileId ?? 0) ?? null, root }
-  const reasons = [say(sentences, 'radarr_collection_monitored'), ...notes]
+  const change = { metadata_id: wire.tmdbId, name, profile: profiles.get(wire.qualityProfileId ?? 0) ?? null, root }
+  const reasons = [say(sentences, 'radarr_collection_followed'), ...notes]
   return { ...planned<CollectionChange>(name, 'added', { change, reasons }), harm: path ? 'setting' : 'comfort' }
 }
 

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { blocklistTable, takenHashesTable } from '#server/acquisition/search/table'
-import { collectionsTable, exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { followsTable } from '#server/catalog/follows/table'
+import { exclusionsTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
 import { movieVersionsTable } from '#server/catalog/versions/table'
@@ -72,12 +73,14 @@ export const readPresent = (db: Db) => {
         .all()
         .map(({ name }) => name),
     ),
-    collections: new Map(
+    /** The followed ones, by the provider's id. */
+    collections: new Set(
       db
-        .select()
-        .from(collectionsTable)
+        .select({ metadata_id: followsTable.metadata_id })
+        .from(followsTable)
+        .where(eq(followsTable.kind, 'collection'))
         .all()
-        .map((collection) => [collection.metadata_id, collection]),
+        .map(({ metadata_id }) => metadata_id),
     ),
     /** Hashes and titles on the blocklist. */
     blocked: new Set(

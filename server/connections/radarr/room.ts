@@ -43,13 +43,14 @@ type Needs = {
     candidateStore: { noteGrabbedElsewhere: Applying['noteGrabbed'] }
     defaultSizes: Importing['defaultSizes']
   }
+  follows: { takeOverIn: Applying['followCollection'] }
   imports: { records: Importing['records']; runs: Pick<ImportRuns, 'alone'> }
 }
 
 /** Importing a Radarr library. */
 export const openRadarr = (
   { db, journal, clock, config, logs, options }: Ground,
-  { tags, profiles, indexers, movies, versions, library, downloads, lists, acquisition, imports }: Needs,
+  { tags, profiles, indexers, movies, versions, library, downloads, lists, follows, acquisition, imports }: Needs,
 ) => {
   const apply = createApply({
     db,
@@ -70,6 +71,7 @@ export const openRadarr = (
     exclude: (tx, announce, { metadata_id, title = '', year = null }) =>
       movies.exclude(tx, announce, { metadata_id, title, year, created_at: stamp(clock) }),
     movies,
+    followCollection: follows.takeOverIn,
     movie: movies.row,
     addVersion: versions.addIn,
     adopt: library.adopt,

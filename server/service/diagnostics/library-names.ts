@@ -34,6 +34,7 @@ export const sources: readonly Source[] = [
   numbered('webhooks', 'webhook'),
   ...from('exclusions', 'movie', 'title'),
   ...from('follow_movies', 'movie', 'title'),
+  { as: 'collection', sql: `SELECT name FROM follows WHERE kind = 'collection'` },
   ...from('follows', 'person', 'name'),
   { as: 'movie', sql: `SELECT query ->> '$.q' FROM follows WHERE query IS NOT NULL` },
   ...from('list_items', 'movie', 'title'),

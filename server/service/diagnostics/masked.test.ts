@@ -615,7 +615,7 @@ const nameless: Readonly<Record<string, string>> = {
     extras backdrop_color minimum_availability added_by passed_over_until qualities`,
   collections: 'overview poster_path backdrop_path parts',
   follows: 'kind subject picture_path choice last_error last_error_reason',
-  follow_movies: 'state',
+  follow_movies: 'state streams_on',
   movie_people: 'studios similar',
   movie_tallies: 'color_name',
   quality_profiles: 'items cutoff format_scores languages size_limits must_contain must_not_contain words delays',

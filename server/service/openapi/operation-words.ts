@@ -7,7 +7,6 @@ export const operationWords: Readonly<Record<string, string>> = {
   updateBlocklistEntry: 'Only the reason can change.',
   unblockRelease: 'The release may be grabbed again.',
   getCollection: 'With those of its movies that are in the library.',
-  updateCollection: 'Absent fields stay as they are.',
   getAutostart: 'Whether the service starts with the computer, and how.',
   listLicenses: 'Licenses of all software in the program.',
   restartService: 'Returns before the restart; open sockets close with 1001.',

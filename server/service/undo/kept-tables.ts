@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { downloadClientsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
 import { followMoviesTable, followsTable } from '#server/catalog/follows/table'
-import { collectionsTable, exclusionsTable, moviePeopleTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
+import { exclusionsTable, moviePeopleTable, moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { customFormatsTable, qualityProfilesTable } from '#server/catalog/profiles/table'
 import { tagsTable } from '#server/catalog/tags/table'
 import { movieVersionsTable } from '#server/catalog/versions/table'
@@ -50,13 +50,7 @@ const choices = (): readonly Declared[] => [
     label: named,
     isSmall: true,
     needs: (row) => [...formatsIn(row), ...tagsIn(row, 'words'), ...tagsIn(row, 'delays'), ...indexersIn(row)],
-    usedBy: [
-      'movies.quality_profile_id',
-      'movie_versions.quality_profile_id',
-      'collections.quality_profile_id',
-      'lists.quality_profile_id',
-      'follows.quality_profile_id',
-    ],
+    usedBy: ['movies.quality_profile_id', 'movie_versions.quality_profile_id', 'lists.quality_profile_id', 'follows.quality_profile_id'],
     announce: ({ id, row, op }) => ({ type: 'quality_profile_changed', id, name: String(row.name), change: changes[op] }),
   },
   {
@@ -67,8 +61,8 @@ const choices = (): readonly Declared[] => [
       'movies.root_folder_id',
       'files.root_folder_id',
       'recycle.root_folder_id',
-      'collections.root_folder_id',
       'lists.root_folder_id',
+      'follows.root_folder_id',
       'config.default_root_folder_id',
     ],
     announce: ({ id, row, op }) => ({ type: 'root_folder_changed', id, path: String(row.path), change: changes[op] }),
@@ -135,18 +129,10 @@ const library = (): readonly Declared[] => [
     label: named,
     own: ['last_checked_at', 'next_check_at', 'last_error', 'last_error_reason'],
     isSmall: true,
-    needs: (row) => need('quality_profiles', row.quality_profile_id),
+    needs: profileAndRoot,
     announce: ({ id, row, op }) => ({ type: 'follow_changed', id, name: String(row.name), change: changes[op] }),
   },
   { table: followMoviesTable, kind: 'followed entry', only: 'removed' },
-  {
-    table: collectionsTable,
-    kind: 'collection',
-    label: named,
-    own: except(collectionsTable, ['monitored', 'quality_profile_id', 'root_folder_id']),
-    only: 'changed',
-    needs: profileAndRoot,
-  },
   {
     table: exclusionsTable,
     kind: 'exclusion',

@@ -1,4 +1,5 @@
 import type { Blocked } from '#server/acquisition/search/schema'
+import type { Follow } from '#server/catalog/follows/schema'
 import type { Collection, Exclusion, Movie } from '#server/catalog/movies/schema'
 import type { moviesTable } from '#server/catalog/movies/table'
 import type { CustomFormat, QualityProfile } from '#server/catalog/profiles/schema'
@@ -24,6 +25,7 @@ export type Here = {
   exclusions: Exclusion[]
   blocked: Blocked[]
   collections: Collection[]
+  follows: Follow[]
   movies: Movie[]
   files: MovieFile[]
   grabbed: { info_hash: string | null; title: string; quality: string | null; imported_quality: string | null }[]

@@ -151,9 +151,9 @@ const moviesOf = (given: Given): Part => {
 }
 
 const collectionFacts = ({ shelf }: Given, part: number): Fact[] => {
-  const at = ({ collections }: Here) => collections.find(({ metadata_id }) => metadata_id === part)
+  const at = ({ follows }: Here, id = part) => follows.find(({ kind, metadata_id }) => kind === 'collection' && metadata_id === id)
   return [
-    { what: 'collection: monitored', is: true, at: (here) => at(here)?.monitored },
+    { what: 'collection: monitored', is: 'want', at: (here) => at(here)?.choice },
     {
       what: 'collection: profile',
       is: profileNames[1],
@@ -162,7 +162,7 @@ const collectionFacts = ({ shelf }: Given, part: number): Fact[] => {
     { what: 'collection: folder', is: shelf, at: (here) => here.roots.find(({ id }) => id === at(here)?.root_folder_id)?.path },
     { what: 'collection: availability', named: 'collections', says: ['Parts', 'in_cinemas'] },
     { what: 'collection: no search', named: 'collections', says: ['Parts', 'search'] },
-    { what: 'collection elsewhere', named: 'collections', says: ['Elsewhere', 'none of its movies'] },
+    { what: 'collection without a movie here', is: 'Elsewhere', at: (here) => at(here, 9_999_999)?.name },
   ]
 }
 

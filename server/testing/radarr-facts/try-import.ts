@@ -72,6 +72,7 @@ const hereIn = async (app: TestApp): Promise<Here> => {
     exclusions: await listed<'exclusions'>('/exclusions'),
     blocked: await listed<'blocked'>('/blocklist'),
     collections: await listed<'collections'>('/collections'),
+    follows: await listed<'follows'>('/follows'),
     movies,
     files,
     grabbed: movies.flatMap(({ id }) => app.rooms.acquisition.contexts.contextFor(id, 'search').grabbed),

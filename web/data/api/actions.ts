@@ -138,6 +138,3 @@ export const addMissing = async (id: number) => {
   if (failed) toast(t('set.some_failed', { title: failed.title, message: failed.message }), { tone: 'bad' })
   else toast(t('set.added', { count: done.movie_ids.length }), { tone: 'ok' })
 }
-
-export const followCollection = (id: number, monitored: boolean) =>
-  attempt(ask(client.PATCH('/api/v1/collections/{id}', { params: { path: { id } }, body: { monitored } })))

@@ -109,8 +109,8 @@ export const radarr: Words<typeof english> = {
   'hold.more_guards': { one: 'Eines mehr im Bericht', other: '{count} mehr im Bericht' },
   'hold.no_guards': 'Alles, was Downloads zurückhielt, ist mitgekommen.',
   'hold.collections': {
-    one: 'Eine beobachtete Filmreihe bekäme ihre fehlenden Filme',
-    other: '{count} beobachtete Filmreihen bekämen ihre fehlenden Filme',
+    one: 'Eine Filmreihe, der du folgst, brächte ihre neuen Filme',
+    other: '{count} Filmreihen, denen du folgst, brächten ihre neuen Filme',
   },
   'radarr.left_text': 'Was dort zurückbleibt und was es bedeutete, steht bei jeder Art.',
   'hold.would': {

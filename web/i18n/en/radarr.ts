@@ -100,8 +100,8 @@ export const radarr = {
   'hold.more_guards': { one: 'One more in the report', other: '{count} more in the report' },
   'hold.no_guards': 'Everything that held downloads back came along.',
   'hold.collections': {
-    one: 'One monitored collection would get its missing movies',
-    other: '{count} monitored collections would get their missing movies',
+    one: 'One followed collection would bring its new movies',
+    other: '{count} followed collections would bring their new movies',
   },
   'radarr.left_text': 'What stays behind there, and what it meant, is listed under each kind.',
   'hold.would': {

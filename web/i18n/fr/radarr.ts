@@ -109,8 +109,8 @@ export const radarr: Words<typeof english> = {
   'hold.more_guards': { one: '{count} de plus dans le rapport', other: '{count} de plus dans le rapport' },
   'hold.no_guards': 'Tout ce qui retenait des téléchargements a été importé.',
   'hold.collections': {
-    one: '{count} collection surveillée recevrait ses films manquants',
-    other: '{count} collections surveillées recevraient leurs films manquants',
+    one: '{count} collection suivie apporterait ses nouveaux films',
+    other: '{count} collections suivies apporteraient leurs nouveaux films',
   },
   'radarr.left_text': 'Ce qui reste là-bas, et ce que cela signifiait, est indiqué sous chaque genre.',
   'hold.would': {

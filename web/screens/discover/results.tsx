@@ -7,6 +7,7 @@ import { t } from '../../i18n/translate'
 import { Empty } from '../../kit/empty'
 import { ProblemCard } from '../../kit/problem-card'
 import { bestFirst } from '../../shell/find/rank'
+import { FollowButton } from '../follow/button'
 import { GridWaiting, grid, More } from './grid'
 import { MatchCard } from './match-card'
 import { PeopleFound } from './people-found'
@@ -74,10 +75,13 @@ export const Series = ({ id, isNewOnly }: Shown & { id: number }) => {
   const here = parts.filter(({ movie_id }) => movie_id !== null).length
   return (
     <section aria-labelledby="series">
-      <h2 id="series" className="font-bold text-lg">
-        {name}
-        <span className="ms-3 font-normal text-muted text-sm">{t('set.have', { count: here, all: parts.length })}</span>
-      </h2>
+      <div className="flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="series" className="font-bold text-lg">
+          {name}
+          <span className="ms-3 font-normal text-muted text-sm">{t('set.have', { count: here, all: parts.length })}</span>
+        </h2>
+        <FollowButton small subject={{ kind: 'collection', metadata_id: id }} name={name} />
+      </div>
       {overview && <p className="mt-1 max-w-[68ch] text-soft">{overview}</p>}
       <ul className={`${grid} mt-4`}>
         {only(isNewOnly, parts).map((match) => (

@@ -1,20 +1,30 @@
 import { queryOptions } from '@tanstack/react-query'
 import { sayProblem } from '../../data/api/actions'
 import { ask, client } from '../../data/api/client'
-import type { Collection, Follow, FollowPatch, NewFollow, Page } from '../../data/api/types'
+import type { Follow, FollowPatch, NewFollow, Page } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { toast } from '../../kit/toast'
 
 const refreshOn = ['follow_changed', 'followed_movie_found', 'follow_waiting'] as const
 
+/** All of them: an import may bring hundreds of collections. */
 export const followsQuery = queryOptions({
   queryKey: ['follows', 'all'],
-  queryFn: ({ signal }) => ask(client.GET('/api/v1/follows', { params: { query: { limit: 100 } }, signal })),
+  queryFn: async ({ signal }): Promise<Page<Follow>> => {
+    const results: Follow[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const query = { limit: 100, ...(cursor && { cursor }) }
+      const page: Page<Follow> = await ask(client.GET('/api/v1/follows', { params: { query }, signal }))
+      results.push(...page.results)
+      cursor = page.next_cursor
+    }
+    return { results, next_cursor: null, has_more: false }
+  },
   meta: { refreshOn },
 })
 
 export type Subject =
-  | { kind: 'person' | 'studio'; metadata_id: number }
+  | { kind: 'person' | 'studio' | 'collection'; metadata_id: number }
   | { kind: 'search'; query: NonNullable<NewFollow['query']>; name: string }
 
 const keyOf = (query: object): string => JSON.stringify(Object.entries(query).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -32,26 +42,11 @@ export const followQuery = (subject: Subject) =>
     meta: { refreshOn },
   })
 
-/** Collections whose future movies are added. */
-export const monitoredCollectionsQuery = queryOptions({
-  queryKey: ['collections', 'monitored'],
-  queryFn: async ({ signal }) => {
-    const all: Collection[] = []
-    for (let cursor: string | null = ''; cursor !== null; ) {
-      const query = { limit: 100, ...(cursor && { cursor }) }
-      const page: Page<Collection> = await ask(client.GET('/api/v1/collections', { params: { query }, signal }))
-      all.push(...page.results.filter(({ monitored }) => monitored))
-      cursor = page.next_cursor
-    }
-    return all
-  },
-})
-
 export const followedMoviesQuery = (id: number) =>
   queryOptions({
     queryKey: ['follows', 'movies', id],
     queryFn: ({ signal }) => ask(client.GET('/api/v1/follows/{id}/movies', { params: { path: { id }, query: { limit: 100 } }, signal })),
-    meta: { refreshOn: [...refreshOn, 'movie_removed'] },
+    meta: { refreshOn: [...refreshOn, 'movie_streamable', 'movie_removed'] },
   })
 
 export const changeFollow = (id: number, body: FollowPatch) => ask(client.PATCH('/api/v1/follows/{id}', { params: { path: { id } }, body }))

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { addMissing, followCollection } from '../../data/api/actions'
+import { addMissing } from '../../data/api/actions'
 import { collectionPartsQuery, movieQuery } from '../../data/api/queries'
 import type { Collection, Movie } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
-import { Switch } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
 import { CarouselWaiting, MatchCarousel } from '../discover/match-carousel'
+import { FollowButton } from '../follow/button'
 
-/** The movie's collection: all parts, which are missing, and whether future parts are added. */
+/** The movie's collection: all parts, which are missing, and what happens to future ones. */
 export const CollectionStrip = ({ movie }: { movie: Movie }) =>
   movie.collection ? <Series movie={movie} collection={movie.collection} /> : null
 
@@ -22,7 +22,6 @@ const Series = ({ movie, collection }: { movie: Movie; collection: Collection })
       queries.invalidateQueries({ queryKey: ['metadata', 'collection'] }),
     ])
   const add = useMutation({ mutationFn: () => addMissing(collection.id), onSettled: changed })
-  const follow = useMutation({ mutationFn: (on: boolean) => followCollection(collection.id, on), onSettled: changed })
   if (parts.error && !parts.data)
     return (
       <section>
@@ -37,16 +36,13 @@ const Series = ({ movie, collection }: { movie: Movie; collection: Collection })
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <MatchCarousel title={collection.name} note={t('set.have', { count: all.length - missing.length, all: all.length })} matches={all} />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-3">
         {missing.length > 0 && (
           <Button changes icon={Plus} busy={add.isPending} onClick={() => add.mutate()}>
             {t('set.add', { count: missing.length })}
           </Button>
         )}
-        <span className="flex min-h-10 items-center gap-3">
-          <Switch checked={follow.isPending ? follow.variables : collection.monitored} onChange={follow.mutate} label={t('set.follow')} />
-          <span aria-hidden>{t('set.follow')}</span>
-        </span>
+        <FollowButton subject={{ kind: 'collection', metadata_id: collection.metadata_id }} name={collection.name} />
       </div>
     </section>
   )

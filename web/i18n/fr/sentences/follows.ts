@@ -3,7 +3,7 @@ import type { Words } from '../../catalog'
 
 export const follows: Words<typeof sentences> = {
   followed_already: 'Vous suivez déjà {name}',
-  follow_needs_id: 'Pour suivre une personne ou un studio, indiquez `metadata_id`',
+  follow_needs_id: 'Pour suivre une personne, un studio ou une saga, indiquez `metadata_id`',
   follow_needs_query: 'Pour suivre une recherche, nommez-la par `name` et décrivez-la par `query`',
   follow_mixed_query: 'Une recherche a soit un titre, soit des filtres',
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useState } from 'react'
-import { profilesQuery } from '../../../data/api/queries'
+import { profilesQuery, rootFoldersQuery } from '../../../data/api/queries'
 import type { Follow } from '../../../data/api/types'
+import { listOf } from '../../../i18n/format'
 import { t } from '../../../i18n/translate'
 import { Button } from '../../../kit/button'
 import { DialogActions } from '../../../kit/dialog-actions'
@@ -17,10 +18,12 @@ const choices = ['want', 'tell'] as const
 export const FollowForm = ({ followed, onClose }: Props) => {
   const id = useId()
   const profiles = useQuery(profilesQuery).data?.results ?? []
+  const roots = useQuery(rootFoldersQuery).data?.results ?? []
   const [choice, setChoice] = useState(followed.choice)
   const [profile, setProfile] = useState(followed.quality_profile_id)
+  const [root, setRoot] = useState(followed.root_folder_id)
   const save = useMutation({
-    mutationFn: () => changeFollow(followed.id, { choice, quality_profile_id: profile }),
+    mutationFn: () => changeFollow(followed.id, { choice, quality_profile_id: profile, root_folder_id: root }),
     onSuccess: () => {
       toast(t('ui.saved'), { tone: 'ok' })
       onClose()
@@ -54,6 +57,18 @@ export const FollowForm = ({ followed, onClose }: Props) => {
           )}
         </Field>
       )}
+      {choice === 'want' && roots.length > 1 && (
+        <Field label={t('movie.folder')}>
+          {(wired) => (
+            <Select
+              {...wired}
+              value={String(root ?? '')}
+              onChange={({ target: { value } }) => setRoot(value === '' ? null : Number(value))}
+              options={[{ value: '', label: t('list.default') }, ...roots.map((one) => ({ value: String(one.id), label: one.path }))]}
+            />
+          )}
+        </Field>
+      )}
       <Brought id={followed.id} />
       <DialogActions error={save.error}>
         <Button onClick={onClose}>{t('ui.cancel')}</Button>
@@ -74,11 +89,13 @@ const Brought = ({ id }: { id: number }) => {
         {t('follow.brought')}
       </h3>
       <ul className="grid gap-1.5 text-sm">
-        {data.results.map(({ metadata_id, title, year, state, movie_id }) => (
+        {data.results.map(({ metadata_id, title, year, state, movie_id, streams_on }) => (
           <li key={metadata_id} className="flex items-baseline gap-3">
             <span className="min-w-0 grow break-words">
               {movie_id === null ? (
-                title
+                <Link to="/discover/movie/$metadata" params={{ metadata: metadata_id }} className="hover:underline">
+                  {title}
+                </Link>
               ) : (
                 <Link to="/movies/$id" params={{ id: movie_id }} className="hover:underline">
                   {title}
@@ -86,7 +103,10 @@ const Brought = ({ id }: { id: number }) => {
               )}{' '}
               <span className="text-muted tabular-nums">{year}</span>
             </span>
-            <span className="text-muted">{t(`follow.state_${state}`)}</span>
+            <span className="text-muted">
+              {t(`follow.state_${state}`)}
+              {movie_id === null && streams_on.length > 0 && ` · ${t('movie.streams_on', { services: listOf(streams_on, 'disjunction') })}`}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { BellRing, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { followCollection } from '../../../data/api/actions'
 import type { Follow } from '../../../data/api/types'
 import { told } from '../../../i18n/told'
 import { t } from '../../../i18n/translate'
@@ -10,7 +9,7 @@ import { Badge } from '../../../kit/badge'
 import { Button } from '../../../kit/button'
 import { Dialog } from '../../../kit/dialog'
 import { When } from '../../../kit/when'
-import { answerFollow, checkFollow, followsQuery, monitoredCollectionsQuery, removeFollow } from '../../follow/queries'
+import { answerFollow, checkFollow, followsQuery, removeFollow } from '../../follow/queries'
 import { ManagedList, ManagedRow } from '../managed-list'
 import { FollowForm } from './form'
 
@@ -29,7 +28,6 @@ export const FollowingPage = () => {
       empty={{ icon: BellRing, title: t('follow.none'), text: t('follow.none_text') }}
       row={(one) => <Row key={one.id} one={one} onEdit={() => setOpen(one)} />}
     >
-      <Collections />
       {open && (
         <Dialog open onClose={close} title={open.name}>
           <FollowForm followed={open} onClose={close} />
@@ -49,6 +47,8 @@ const Row = ({ one, onEdit }: { one: Follow; onEdit: () => void }) => (
     remove={{ text: t('follow.end_text'), run: () => removeFollow(one.id) }}
   >
     <p className="text-muted text-sm">
+      {t(`follow.kind_${one.kind}`)}
+      {' · '}
       {t('follow.found', { count: one.found_count })}
       {one.last_checked_at && (
         <>
@@ -64,7 +64,7 @@ const Row = ({ one, onEdit }: { one: Follow; onEdit: () => void }) => (
 
 const placeOf = ({ kind, metadata_id, query }: Follow) => {
   if (metadata_id === null) return { to: '/discover', search: query ?? {} } as const
-  if (kind === 'studio') return { to: '/discover', search: { studio: metadata_id } } as const
+  if (kind === 'studio' || kind === 'collection') return { to: '/discover', search: { [kind]: metadata_id } } as const
   return { to: '/people/$person', params: { person: metadata_id } } as const
 }
 
@@ -100,38 +100,5 @@ const Waiting = ({ one }: { one: Follow }) => {
         </Button>
       </p>
     </div>
-  )
-}
-
-/** Collections are followed on the page of each of their movies. */
-const Collections = () => {
-  const queries = useQueryClient()
-  const { data = [] } = useQuery(monitoredCollectionsQuery)
-  if (data.length === 0) return null
-  const end = async (id: number) => {
-    await followCollection(id, false)
-    await queries.invalidateQueries({ queryKey: monitoredCollectionsQuery.queryKey })
-  }
-  return (
-    <section aria-labelledby="collections" className="mt-10">
-      <h2 id="collections" className="mb-4 font-bold text-lg">
-        {t('follow.collections')}
-      </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
-        {data.map(({ id, metadata_id, name, movie_count, part_count }) => (
-          <li key={id} className="flex min-h-16 items-center gap-4 px-4 py-2.5">
-            <div className="min-w-0 grow">
-              <Link to="/discover" search={{ collection: metadata_id }} className="min-h-6 break-words font-medium hover:underline">
-                {name}
-              </Link>
-              <p className="text-muted text-sm">{t('set.have', { count: movie_count, all: part_count ?? movie_count })}</p>
-            </div>
-            <Button small changes kind="quiet" aria-label={`${t('follow.end')}: ${name}`} onClick={() => void end(id)}>
-              {t('follow.end')}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

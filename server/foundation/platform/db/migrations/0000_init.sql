@@ -166,6 +166,8 @@ CREATE TABLE `follow_movies` (
 	`release_date` text,
 	`state` text NOT NULL,
 	`found_at` text,
+	`streams_on` text DEFAULT '[]' NOT NULL,
+	`streams_checked_at` text,
 	PRIMARY KEY(`follow_id`, `metadata_id`),
 	FOREIGN KEY (`follow_id`) REFERENCES `follows`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -181,13 +183,15 @@ CREATE TABLE `follows` (
 	`picture_path` text,
 	`choice` text NOT NULL,
 	`quality_profile_id` integer,
+	`root_folder_id` integer,
 	`last_checked_at` text,
 	`next_check_at` text NOT NULL,
 	`last_error` text,
 	`last_error_reason` text,
 	`created_at` text NOT NULL,
 	`updated_at` text NOT NULL,
-	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE set null
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `follows_subject_unique` ON `follows` (`subject`);--> statement-breakpoint
@@ -199,12 +203,7 @@ CREATE TABLE `collections` (
 	`poster_path` text,
 	`backdrop_path` text,
 	`parts` text,
-	`refreshed_at` text,
-	`monitored` integer DEFAULT false NOT NULL,
-	`quality_profile_id` integer,
-	`root_folder_id` integer,
-	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE set null
+	`refreshed_at` text
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_metadata_id_unique` ON `collections` (`metadata_id`);--> statement-breakpoint
