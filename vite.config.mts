@@ -48,7 +48,7 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/](?:data[\\/]|screens[\\/])?((kit[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|follows|movie-|storage|undo|versions)|live[\\/](?!use-)|base|clock|comma-list|i18n[\\/](translate|format|genre|en[\\/](core|shell|movies))|movie-states|activity[\\/]states|library[\\/]search|history[\\/]kind-names|person[\\/]names|home[\\/](?!condition|first-steps|leaving|on-the-way|recommended|status-line|tickets|use-condition|year-card)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|more|language-|(find|give|offline|stage)[\\/]))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
+              test: /web[\\/](?:data[\\/]|screens[\\/])?((kit[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|follows|movie-|storage|undo|versions)|live[\\/](?!use-)|base|clock|comma-list|i18n[\\/](translate|format|genre|en[\\/](core|shell|movies))|movie-states|activity[\\/]states|library[\\/]search|history[\\/]kind-names|person[\\/]names|home[\\/](?!condition|first-steps|leaving|on-the-way|recommended|status-line|tickets|use-condition|year-card)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|installed|more|language-|(find|give|offline|stage)[\\/]))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
               priority: 1,
             },
             {

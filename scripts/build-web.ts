@@ -4,6 +4,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
 import type { UiFile } from '#server/foundation/platform/ui'
+import { appManifests } from './app-manifest'
 import { buildTv } from './build-tv'
 import { offlineWorker } from './offline-worker'
 import { sourceCommit, version } from './release/versions'
@@ -38,6 +39,7 @@ export const buildWeb = async () => {
   await build({ configFile: join(root, 'vite.config.mts'), logLevel: 'warn', define: { __BUILT_VERSION__: JSON.stringify(built()) } })
   writeFileSync(join(dist, 'worker.js'), offlineWorker())
   copyFileSync(join(root, 'web/shell/offline/taker.js'), join(dist, 'taker.js'))
+  for (const [name, manifest] of Object.entries(appManifests)) writeFileSync(join(dist, name), JSON.stringify(manifest))
   const tv = await buildTv(dist)
   rmSync(packed, { recursive: true, force: true })
   mkdirSync(packed, { recursive: true })

@@ -59,7 +59,8 @@ const cleanEnv = (): Record<string, string> =>
   Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])))
 
 /** Paths of the UI's own files, relative to its base. Missing ones return 404, which is recorded. */
-const ownFile = /^\/(assets\/[\w.-]+|(before-paint|taker|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest\.webmanifest)$/
+const ownFile =
+  /^\/(assets\/[\w.-]+|(before-paint|taker|worker)\.js|icon(-\d+)?\.(png|svg)|apple-touch-icon\.png|manifest(\.\w+)?\.webmanifest)$/
 
 /** Records every problem in a context: console errors, policy violations, error responses, requests to other hosts. */
 export const watch = async (context: BrowserContext, at: string) => {

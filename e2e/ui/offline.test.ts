@@ -65,6 +65,57 @@ test.skipIf(!hasChromium)(
   240_000,
 )
 
+/** What a browser does when another app shares with the installed one: it sends a form to the address that the manifest names. */
+const share = (page: Page, text: string, file: { name: string; bytes: number[] }) =>
+  page.evaluate(
+    ({ text, file }) => {
+      const form = Object.assign(document.createElement('form'), { method: 'post', action: '/', enctype: 'multipart/form-data' })
+      const word = Object.assign(document.createElement('input'), { name: 'text', value: text })
+      const picked = Object.assign(document.createElement('input'), { name: 'files', type: 'file' })
+      const all = new DataTransfer()
+      all.items.add(new File([new Uint8Array(file.bytes)], file.name))
+      picked.files = all.files
+      form.append(word, picked)
+      document.body.append(form)
+      form.submit()
+    },
+    { text, file },
+  )
+
+test.skipIf(!hasChromium)(
+  'what another app shares with the installed app is shown before anything happens, and is kept nowhere',
+  async () => {
+    const { context, page } = await enter(world.service.url)
+    await until('the worker controls the page', () => page.evaluate(() => navigator.serviceWorker.controller !== null))
+
+    await share(page, 'The Kid (1921)', { name: 'Charade.1963.torrent', bytes: [100, 101] })
+
+    const dialog = page.getByRole('dialog', { name: 'Add these?' })
+    await dialog.getByText('The Kid (1921)').first().waitFor(patience)
+    await dialog.getByText('Charade.1963').first().waitFor(patience)
+    expect(new URL(page.url()).search).toBe('')
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    expect((await world.client.all('/downloads')).length).toBe(0)
+    await context.close()
+  },
+  240_000,
+)
+
+test.skipIf(!hasChromium)(
+  'the manifest of the installed app has no fault in any language',
+  async () => {
+    const { context, page } = await enter(world.service.url)
+    const session = await context.newCDPSession(page)
+    for (const name of ['manifest.webmanifest', 'manifest.de.webmanifest', 'manifest.fr.webmanifest']) {
+      await page.evaluate((name) => document.querySelector('link[rel=manifest]')?.setAttribute('href', `/${name}`), name)
+      await until(`the browser reads ${name}`, async () => (await session.send('Page.getAppManifest')).url.endsWith(`/${name}`))
+      expect((await session.send('Page.getAppManifest')).errors).toEqual([])
+    }
+    await context.close()
+  },
+  240_000,
+)
+
 test.skipIf(!hasChromium || !hasNginx)(
   "under a path of another server the worker stays within it, and a proxy's error counts as offline",
   async () => {

@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { learn, t, withWords } from '../i18n/translate'
@@ -80,27 +81,28 @@ export const Frame = () => {
   )
 }
 
-const prepare = async () => {
+const prepare = async (queries: QueryClient) => {
   await loadEverything()
-  const { registerWorker } = await import('./offline/register')
-  await registerWorker()
+  const { install } = await import('./installed')
+  await install(queries)
 }
 /** Optional: a browser may refuse the service worker, and screens can still load their code when opened. */
-const prepareQuietly = () => void prepare().catch(() => undefined)
+const prepareQuietly = (queries: QueryClient) => void prepare(queries).catch(() => undefined)
 
 /** Once connected and idle, prefetches the code of all screens, so they open offline too. */
 const usePrefetch = () => {
+  const queries = useQueryClient()
   const isLive = useStore(connection).state === 'live'
   useEffect(() => {
     if (!isLive) return
     // Safari has no requestIdleCallback.
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prepareQuietly, IDLE_AFTER_MS)
+      const timer = setTimeout(prepareQuietly, IDLE_AFTER_MS, queries)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(prepareQuietly)
+    const idle = requestIdleCallback(() => prepareQuietly(queries))
     return () => cancelIdleCallback(idle)
-  }, [isLive])
+  }, [isLive, queries])
 }
 
 /** Mounts its children, and so loads their code, only once they are first needed. */

@@ -41,7 +41,8 @@ test('refuses addresses where clouds serve credentials, in every spelling', asyn
 describe('the base path', () => {
   test('cannot hide the API, its document, or the files of the UI', async () => {
     const files = readdirSync(join(import.meta.dir, '../../../web/public')).map((name) => `/${name}`)
-    for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', '/worker.js', ...files]) {
+    const made = ['/worker.js', '/taker.js', '/manifest.de.webmanifest']
+    for (const base_url of ['/api', '/api/v1', '/API', '/api-docs', '/assets', '/index.html', ...made, ...files]) {
       const { status, body } = await change({ base_url })
       expect([base_url, status, body.error?.message]).toEqual([
         base_url,

@@ -30,7 +30,7 @@ const ownAddress: ConfigCheck = ({ listen_address }, changed) => {
 
 /** The service's own paths: the API, and the UI files outside its page. */
 const ownPaths =
-  /^\/(?:api|api-docs|assets|apple-touch-icon\.png|icon(?:-\d+)?\.(?:png|svg)|index\.html|manifest\.webmanifest|(?:before-paint|worker)\.js)(?:\/|$)/i
+  /^\/(?:api|api-docs|assets|apple-touch-icon\.png|icon(?:-\d+)?\.(?:png|svg)|index\.html|manifest(?:\.\w+)?\.webmanifest|(?:before-paint|taker|worker)\.js)(?:\/|$)/i
 
 const freeBase: ConfigCheck = ({ base_url }, changed) => {
   if (changed.includes('base_url') && base_url !== null && ownPaths.test(base_url))

@@ -230,6 +230,10 @@ export const words: Words<typeof english> = {
   'appearance.medium': 'Mittel',
   'appearance.large': 'Groß',
   'appearance.language': 'Sprache',
+  'appearance.magnets': 'Magnet-Links',
+  'appearance.magnets_help':
+    'Seiten, die du besuchst, öffnen Magnet-Links mit Marquee, das vor dem Herunterladen fragt. Dein Browser lässt dich das bestätigen.',
+  'appearance.magnets_open': 'Magnet-Links hier öffnen',
   'appearance.keys': 'Tastenkürzel mit nur einer Taste',
   'appearance.keys_help': 'Schalte sie aus, wenn eine Sprachsteuerung oder ein Schaltergerät Tasten für dich drückt. Strg+K geht immer.',
 

@@ -218,6 +218,10 @@ export const words = {
   'appearance.medium': 'Medium',
   'appearance.large': 'Large',
   'appearance.language': 'Language',
+  'appearance.magnets': 'Magnet links',
+  'appearance.magnets_help':
+    'Pages that you visit open magnet links with Marquee, which asks before it downloads. Your browser asks you to confirm.',
+  'appearance.magnets_open': 'Open magnet links here',
   'appearance.keys': 'Single-key shortcuts',
   'appearance.keys_help': 'Turn them off if a speech or switch device presses keys for you. Ctrl K always works.',
 

@@ -226,6 +226,10 @@ export const words: Words<typeof english> = {
   'appearance.medium': 'Moyenne',
   'appearance.large': 'Grande',
   'appearance.language': 'Langue',
+  'appearance.magnets': 'Liens magnet',
+  'appearance.magnets_help':
+    'Les pages que vous visitez ouvrent les liens magnet avec Marquee, qui demande avant de télécharger. Votre navigateur vous fait confirmer.',
+  'appearance.magnets_open': 'Ouvrir les liens magnet ici',
   'appearance.keys': 'Raccourcis à une touche',
   'appearance.keys_help':
     'Désactivez-les si un dispositif vocal ou à contacteur appuie sur les touches pour vous. Ctrl K fonctionne toujours.',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { base } from '../../data/base'
 import { t } from '../../i18n/translate'
+import { Button } from '../../kit/button'
 import { Field, Switch } from '../../kit/field'
 import { changePreferences, preferences } from '../../kit/preferences'
 import { Segmented } from '../../kit/segmented'
@@ -44,6 +46,7 @@ export const AppearancePage = () => {
         <Row id="home-rows" label={t('appearance.rows')}>
           <HomeRows />
         </Row>
+        <MagnetLinks />
         <div className="flex items-start gap-4">
           <div className="grow">
             <label htmlFor="single-keys" className="font-medium">
@@ -55,6 +58,19 @@ export const AppearancePage = () => {
         </div>
       </div>
     </SettingsPage>
+  )
+}
+
+/** Browsers let a page open links of a kind only if nobody on the way can change the page. */
+const MagnetLinks = () => {
+  if (!('registerProtocolHandler' in navigator)) return null
+  return (
+    <Row id="magnet-links" label={t('appearance.magnets')}>
+      <p className="mb-2 text-muted text-sm">{t('appearance.magnets_help')}</p>
+      <Button onClick={() => navigator.registerProtocolHandler('magnet', `${location.origin}${base}/?give=%s`)}>
+        {t('appearance.magnets_open')}
+      </Button>
+    </Row>
   )
 }
 
