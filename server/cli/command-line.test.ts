@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'bun:test'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needs } from '#server/testing/needs'
 import { actionsOf } from './command'
 import { commands, describeAll } from './commands'
 import { manualPage } from './manual'
@@ -113,7 +114,7 @@ test.each([
   expect(Bun.spawnSync(['bash', '-c', script]).stdout.toString().trim().split('\n')).toEqual(completed)
 })
 
-test.skipIf(!Bun.which('zsh')).each([
+test.skipIf(!needs('zsh')).each([
   ['a command', ['tok'], ['command', 'token:']],
   ['an action', ['token', 're'], ['action', 'revoke:']],
   ['an option', ['serve', '--no'], ['option', '--no-open:']],
@@ -127,7 +128,7 @@ test.skipIf(!Bun.which('zsh')).each([
   for (const text of offered) expect(stdout.toString()).toContain(text)
 })
 
-test.skipIf(!Bun.which('fish')).each([
+test.skipIf(!needs('fish')).each([
   ['a command', 'marquee tok', ['token']],
   ['an action', 'marquee token re', ['revoke']],
   ['an option', 'marquee serve --no', ['--no-open']],

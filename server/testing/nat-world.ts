@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { needs } from './needs'
 
 const run = (...words: string[]): string => {
   const done = Bun.spawnSync(words)
@@ -30,7 +31,7 @@ table ip filter {
 
 /** Whether this system can make computers behind routers. */
 export const canMakeRouters = (): boolean => {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !needs('nft')) return false
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nft-'))
   const file = join(folder, 'rules')
   writeFileSync(file, router)
