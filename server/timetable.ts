@@ -15,7 +15,7 @@ type Rooms = {
   downloads: { drive: { advanceAll: Work }; retryImports: Work }
   lists: { syncDue: Work; addAll: { run: Work; isDue: () => boolean; progress: () => Progress | null } }
   follows: { lookDue: Work }
-  beside: { all: Work }
+  beside: { all: Work; writeNow: { run: Work; isDue: () => boolean; progress: () => Progress | null } }
   storage: { applyRules: Work }
   playback: { copies: { run: () => Promise<void>; isDue: () => boolean; progress: () => Progress | null } }
   webhooks: { deliverDue: Work }
@@ -86,6 +86,11 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task('indexer-health', { every: minutes(30) }, all(indexers.checkHealth)),
   task('library-rescan', { every: hours(24), isCancelable }, all(library.rescanAll, rooms.subtitles.rescanAll, library.readFiles)),
   task('nfo-files', { every: hours(24), isCancelable, isEnabled: () => ground.config.get().nfo_enabled }, all(rooms.beside.all)),
+  task(
+    'nfo-write',
+    { every: minutes(1), isCancelable, isEnabled: rooms.beside.writeNow.isDue, progress: rooms.beside.writeNow.progress },
+    all(rooms.beside.writeNow.run),
+  ),
   task('subtitle-search', { every: hours(6), isCancelable }, whenOver(library.caution, rooms.subtitles.searchMissing)),
   task('log-retention', { every: hours(1) }, whenClockIsRight(ground.clockTrust, all(rooms.logs.forgetOld, ground.forgetOldChanges))),
   task('session-purge', { every: hours(24) }, whenClockIsRight(ground.clockTrust, sessions.purge)),

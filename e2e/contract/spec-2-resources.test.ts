@@ -500,6 +500,7 @@ const upkeep = {
   'backup-verify': day,
   'backup-copy': 60,
   'nfo-files': day,
+  'nfo-write': 1,
   'restore-drill': 30 * day,
   'log-retention': 60,
   'session-purge': day,

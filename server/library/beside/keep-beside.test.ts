@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path'
 import { moviesTable } from '#server/catalog/movies/table'
 import { days, milliseconds } from '#server/foundation/lib/duration'
+import { Canceled } from '#server/foundation/platform/errors'
 import { readNfo } from '#server/library/files/nfo'
 import type { Recycled } from '#server/library/files/schema'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
@@ -27,7 +28,8 @@ beforeEach(async () => {
 })
 const turnOn = async () => {
   expect((await app.ask('PUT', '/config', { nfo_enabled: true })).status).toBe(200)
-  await until('everything is written', () => existsSync(beside('-fanart.jpg')))
+  const isPartial = (name: string) => name.startsWith('.')
+  await until('everything is written', () => existsSync(beside('-fanart.jpg')) && !folder().some(isPartial))
 }
 const retitle = async (title: string) => {
   app.db.update(moviesTable).set({ title }).run()
@@ -108,7 +110,16 @@ test('a logo is beside the movie, with its transparent background', async () => 
 })
 
 describe('written once, on request', () => {
-  type Run = { running: boolean; done: number; total: number; written: number; foreign: number; shared: number; failed: number }
+  type Run = {
+    running: boolean
+    canceled: boolean
+    done: number
+    total: number
+    written: number
+    foreign: number
+    shared: number
+    failed: number
+  }
   const shown = async () => (await app.ask<Run>('GET', '/export/nfo')).body
   const write = async (order: object = {}): Promise<Run> => {
     expect((await app.ask('POST', '/export/nfo', order)).status).toBe(202)
@@ -117,7 +128,7 @@ describe('written once, on request', () => {
   }
 
   test('they are there although they are not kept, and a second time writes nothing', async () => {
-    expect(await write()).toEqual({ running: false, done: 1, total: 1, written: 3, foreign: 0, shared: 0, failed: 0 })
+    expect(await write()).toEqual({ running: false, canceled: false, done: 1, total: 1, written: 3, foreign: 0, shared: 0, failed: 0 })
     expect(folder()).toEqual(['Charade-fanart.jpg', 'Charade-poster.jpg', 'Charade.mkv', 'Charade.nfo'])
     const before = moments()
 
@@ -128,20 +139,21 @@ describe('written once, on request', () => {
   test('a file that cannot be written is counted, and the others go on', async () => {
     const other = putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade other.mkv' })
     const asked: number[] = []
-    const { start, show } = createWriteNow({
+    const writeNow = createWriteNow({
       db: app.db,
       log: app.logs.for('beside', 'keep-beside'),
       ofFile: async (id) => {
         asked.push(id)
         if (id === file) throw new Error('the folder is out of reach')
       },
+      begin: () => {},
       untilPause: app.background.signal,
     })
-    start({})
-    await until('it has ended', () => !show().running)
+    writeNow.start({})
+    await writeNow.run(new AbortController().signal)
 
     expect(asked).toEqual([file, other])
-    expect(show()).toMatchObject({ done: 2, total: 2, failed: 1 })
+    expect(writeNow.show()).toMatchObject({ running: false, done: 2, total: 2, failed: 1 })
   })
 
   test('without pictures, for some movies only', async () => {
@@ -156,6 +168,104 @@ describe('written once, on request', () => {
 
     await app.ask('PATCH', `/root-folders/${root_folder_id}`, { shared: true })
     expect(await write()).toMatchObject({ written: 0, foreign: 0, shared: 1 })
+  })
+})
+
+describe('over what is there', () => {
+  const write = async (order: object) => {
+    await app.ask('POST', '/export/nfo', { artwork: false, ...order })
+    await until('it has ended', async () => !(await app.ask<{ running: boolean }>('GET', '/export/nfo')).body.running)
+    return (await app.ask<object>('GET', '/export/nfo')).body
+  }
+  const rename = (title: string) => app.db.update(moviesTable).set({ title }).run()
+
+  test('own: what Marquee wrote follows the movie', async () => {
+    await write({})
+    rename('Scharade')
+
+    expect(await write({ overwrite: 'own' })).toMatchObject({ written: 1, foreign: 0 })
+    expect(nfo()).toContain('<title>Scharade</title>')
+  })
+
+  test('never: not even what Marquee wrote, but what is missing comes', async () => {
+    await write({})
+    rename('Scharade')
+
+    expect(await write({ overwrite: 'never' })).toMatchObject({ written: 0, foreign: 0 })
+    expect(nfo()).not.toContain('Scharade')
+    rmSync(beside('.nfo'))
+    expect(await write({ overwrite: 'never' })).toMatchObject({ written: 1 })
+  })
+
+  test('always: also what somebody else wrote, which is kept beside it, once; from then on it is its own', async () => {
+    writeFileSync(beside('.nfo'), 'of another program')
+
+    expect(await write({ overwrite: 'always' })).toMatchObject({ written: 1, foreign: 0 })
+    expect(nfo()).toContain('<title>Charade</title>')
+    expect(readFileSync(beside('.nfo.old'), 'utf8')).toBe('of another program')
+    expect(await write({ overwrite: 'always' })).toMatchObject({ written: 0, foreign: 0 })
+  })
+
+  test('always: nothing is lost if the other name is taken, beside a movie.nfo, or in a folder that another program uses too', async () => {
+    writeFileSync(beside('.nfo'), 'the second')
+    writeFileSync(beside('.nfo.old'), 'the first')
+    expect(await write({ overwrite: 'always' })).toMatchObject({ written: 0, foreign: 1 })
+    expect([nfo(), readFileSync(beside('.nfo.old'), 'utf8')]).toEqual(['the second', 'the first'])
+
+    rmSync(beside('.nfo'))
+    writeFileSync(join(app.shelf, 'Charade (1963)', 'movie.nfo'), 'the third')
+    expect(await write({ overwrite: 'always' })).toMatchObject({ written: 0, foreign: 1 })
+    await app.ask('PATCH', `/root-folders/${root_folder_id}`, { shared: true })
+    expect(await write({ overwrite: 'always' })).toMatchObject({ written: 0, foreign: 0, shared: 1 })
+  })
+
+  test('another word is refused', async () => {
+    expect((await app.ask('POST', '/export/nfo', { overwrite: 'sometimes' })).status).toBe(422)
+  })
+})
+
+describe('writing once is a task', () => {
+  type Task = { running: boolean; cancelable: boolean; enabled: boolean; progress: { done: number; total: number } | null }
+  const task = async () => (await app.ask<Task>('GET', '/tasks/nfo-write')).body
+  const slow = (afterFirst: () => void) => {
+    putFile(app, movie, { root_folder_id, relative_path: 'Charade (1963)/Charade other.mkv' })
+    return createWriteNow({
+      db: app.db,
+      log: app.logs.for('beside', 'keep-beside'),
+      ofFile: async () => afterFirst(),
+      begin: () => {},
+      untilPause: app.background.signal,
+    })
+  }
+
+  test('it shows when it ran, and cannot be started twice', async () => {
+    expect(await task()).toMatchObject({ running: false, cancelable: true, enabled: false, progress: null })
+
+    await app.ask('POST', '/export/nfo', {})
+    await until('it has ended', async () => !(await task()).running)
+
+    const runs = (
+      await app.ask<{ results: { trigger: string; error: string | null; canceled: boolean }[] }>('GET', '/tasks/nfo-write/runs')
+    ).body
+    expect(runs.results).toMatchObject([{ trigger: 'user', error: null, canceled: false }])
+  })
+
+  test('it tells how far it is, and stops between two movies when a person cancels it', async () => {
+    const stop = new AbortController()
+    const far: unknown[] = []
+    const writeNow = slow(() => {
+      far.push(writeNow.progress())
+      stop.abort(new Canceled())
+    })
+    writeNow.start({})
+    const first = writeNow.show()
+
+    expect(writeNow.start({})).toBe(first)
+    await expect(writeNow.run(stop.signal)).rejects.toBeInstanceOf(Canceled)
+
+    expect(far).toEqual([{ done: 0, total: 2, seconds_left: null, note: null }])
+    expect(writeNow.show()).toMatchObject({ running: false, canceled: true, done: 1, total: 2 })
+    expect([writeNow.isDue(), writeNow.progress()]).toEqual([false, null])
   })
 })
 

@@ -10,6 +10,7 @@ import type { Kept } from '#server/library/files/beside-files'
 import { filesTable } from '#server/library/files/table'
 import type { MediaInfo } from '#server/library/media/schema'
 import { type Described, nfoOf } from './nfo-text'
+import type { Overwriting } from './schema'
 
 export type FileBeside = {
   ending: '.nfo' | '-poster.jpg' | '-fanart.jpg' | '-clearlogo.png'
@@ -23,14 +24,14 @@ type Deps = {
   log: Log
   files: {
     isOurs: (fileId: number) => Promise<boolean>
-    keep: (fileId: number, wanted: FileBeside, isThorough: boolean) => Promise<Kept>
+    keep: (fileId: number, wanted: FileBeside, how: { isThorough: boolean; overwrite: Overwriting }) => Promise<Kept>
   }
   pictureOf: (image: { kind: Picture; path: string }) => Promise<Uint8Array>
 }
 type Picture = 'poster' | 'backdrop' | 'logo'
 /** What became of a wanted file, or of all of a movie's in a folder that another program uses too. */
 export type Told = Exclude<Kept, 'same'> | 'failed' | 'shared'
-type How = { isThorough: boolean; artwork?: boolean; tell?: (what: Told) => void }
+type How = { isThorough: boolean; artwork?: boolean; overwrite?: Overwriting; tell?: (what: Told) => void }
 type FileRow = typeof filesTable.$inferSelect
 const atOnce = 50
 
@@ -77,19 +78,20 @@ export const createKeepBeside = ({ db, config, log, files, pictureOf }: Deps) =>
     ]
   }
 
-  const keepWanted = async (file_id: number, wanted: FileBeside, isThorough: boolean): Promise<Kept | 'failed'> => {
-    const kept = await attempt(() => files.keep(file_id, wanted, isThorough))
+  type Keeping = Parameters<Deps['files']['keep']>[2]
+  const keepWanted = async (file_id: number, wanted: FileBeside, how: Keeping): Promise<Kept | 'failed'> => {
+    const kept = await attempt(() => files.keep(file_id, wanted, how))
     if (kept.ok) return kept.value
     log.warn('a file beside a movie could not be written', { file_id, ending: wanted.ending, error: kept.error })
     return 'failed'
   }
 
-  const keepOne = async (file: FileRow, { isThorough, artwork = true, tell = () => {} }: How): Promise<void> => {
+  const keepOne = async (file: FileRow, { isThorough, artwork = true, overwrite = 'own', tell = () => {} }: How): Promise<void> => {
     if (file.missing_at !== null) return
     if (!(await files.isOurs(file.id))) return tell('shared')
     const wanted = wantedFor(file).filter(({ ending }) => artwork || ending === '.nfo')
     for (const one of wanted) {
-      const told = await keepWanted(file.id, one, isThorough)
+      const told = await keepWanted(file.id, one, { isThorough, overwrite })
       if (told !== 'same') tell(told)
     }
   }

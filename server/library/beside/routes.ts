@@ -3,8 +3,10 @@ import { accepted, answers } from '#server/foundation/platform/http/answers'
 import { NfoOrder, NfoRun } from './schema'
 import type { createWriteNow } from './write-now'
 
+type WriteNow = Pick<ReturnType<typeof createWriteNow>, 'start' | 'show'>
+
 /** Moving out: what media centers read beside the movies. */
-export const besideRoutes = ({ start, show }: ReturnType<typeof createWriteNow>) =>
+export const besideRoutes = ({ start, show }: WriteNow) =>
   new Elysia({ prefix: '/export/nfo', tags: ['Library'] })
     .post('', ({ body, status }) => status(202, start(body)), {
       body: NfoOrder,
@@ -13,8 +15,9 @@ export const besideRoutes = ({ start, show }: ReturnType<typeof createWriteNow>)
         operationId: 'writeNfoFiles',
         summary: 'Write NFO files and pictures now',
         description:
-          'Once, also while `nfo_enabled` is off; with it, they are kept true. Never over a file of somebody else, never beside a `movie.nfo` of ' +
-          'somebody else, and never in a folder that another program uses too. Starts nothing while it runs.',
+          'Once, also while `nfo_enabled` is off; with it, they are kept true. Over a file of somebody else only with `overwrite: always`, and never ' +
+          'beside a `movie.nfo` of somebody else or in a folder that another program uses too. Runs as the task `nfo-write`, which shows how far it ' +
+          'is and can be canceled. Starts nothing while it runs.',
       },
     })
     .get('', () => show(), {

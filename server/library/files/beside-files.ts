@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { lstat, readFile, unlink } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { copyFile, lstat, readFile, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -14,6 +15,8 @@ import { filesTable, type WrittenBeside } from './table'
 
 /** `foreign`: a file of somebody else has the name, or describes the movie. */
 export type Kept = 'written' | 'same' | 'foreign'
+/** Which files that are there are replaced: those of its own, none, or also those of others. */
+type How = { isThorough: boolean; overwrite: 'own' | 'never' | 'always' }
 type Wanted = { ending: string; of: string; bytes: () => Promise<Uint8Array> }
 type Deps = {
   db: Db
@@ -23,7 +26,10 @@ type Deps = {
   shared: Pick<SharedFolders, 'isShared'>
 }
 
-/** Writes files named after a movie's file beside it, and replaces only those that it wrote itself and nobody changed since. */
+/**
+ * Writes files named after a movie's file beside it, and replaces only those that it wrote itself and nobody changed since. Those of others are
+ * replaced only when a person says so, and kept under another name.
+ */
 export const createBesideFiles = ({ db, files, roots, placeFile, shared }: Deps) => {
   const note = (fileId: number, ending: string, written: WrittenBeside[string]): void => {
     const { written_beside } = files.row(fileId)
@@ -46,6 +52,18 @@ export const createBesideFiles = ({ db, files, roots, placeFile, shared }: Deps)
     return placeFile.write({ root, relative, text: bytes })
   }
 
+  type Put = { source: string; known: WrittenBeside[string] | undefined; make: Wanted['bytes']; isForeign: boolean }
+  const put = async (fileId: number, { root, relative, path, ending }: Place, { source, known, make, isForeign }: Put): Promise<Kept> => {
+    const bytes = await make()
+    if (isForeign && !(await keepAside(path, await insideRoot(root, `${relative}.old`)))) return 'foreign'
+    const sha256 = hashOf(bytes)
+    // Both are its own until the new one is written, so that it knows them after a crash.
+    note(fileId, ending, { of: '', sha256: [...(known?.sha256.slice(-1) ?? []), sha256] })
+    if (!(await write(path, { root, relative, bytes }))) return 'foreign'
+    note(fileId, ending, { of: source, sha256: [sha256] })
+    return 'written'
+  }
+
   return {
     /** Whether files may be written beside it: no other program uses its folder, and its disk is there. */
     async isOurs(fileId: number): Promise<boolean> {
@@ -55,38 +73,41 @@ export const createBesideFiles = ({ db, files, roots, placeFile, shared }: Deps)
     },
 
     /** `isThorough`: looks at the disk even if nothing has changed. */
-    async keep(fileId: number, { ending, of, bytes: make }: Wanted, isThorough: boolean): Promise<Kept> {
+    async keep(fileId: number, { ending, of, bytes }: Wanted, { isThorough, overwrite }: How): Promise<Kept> {
       const file = files.row(fileId)
       const root = rootOf(file)
       const source = hashOf(new TextEncoder().encode(of))
       const known = file.written_beside[ending]
       if (root === undefined || (known?.of === source && !isThorough)) return 'same'
       const relative = `${file.relative_path.replace(/\.[^./]*$/, '')}${ending}`
-      const path = await insideRoot(root, relative)
-      const stays = await whyStays({ root, relative, path, ending }, known, source)
-      if (stays !== null) return stays
-      const bytes = await make()
-      const sha256 = hashOf(bytes)
-      // Both are its own until the new one is written, so that it knows them after a crash.
-      note(fileId, ending, { of: '', sha256: [...(known?.sha256.slice(-1) ?? []), sha256] })
-      if (!(await write(path, { root, relative, bytes }))) return 'foreign'
-      note(fileId, ending, { of: source, sha256: [sha256] })
-      return 'written'
+      const place = { root, relative, path: await insideRoot(root, relative), ending }
+      const stays = await whyStays(place, { known, source, overwrite })
+      if (stays === 'same' || (stays === 'foreign' && overwrite !== 'always')) return stays
+      return await put(fileId, place, { source, known, make: bytes, isForeign: stays === 'foreign' })
     },
   }
 }
 
+type Asked = { known: WrittenBeside[string] | undefined; source: string; overwrite: How['overwrite'] }
 type Place = { root: string; relative: string; path: string; ending: string }
 /** Null if the file is to be written. Media centers read one NFO file or the other, so two would contradict each other. */
 const whyStays = async (
   { root, relative, path, ending }: Place,
-  known: WrittenBeside[string] | undefined,
-  source: string,
+  { known, source, overwrite }: Asked,
 ): Promise<'same' | 'foreign' | null> => {
   const there = await hashAt(path)
   if (there === null) return ending === '.nfo' && (await hasForeignNfo(root, relative)) ? 'foreign' : null
-  if (isToReplace(there, known, source)) return null
+  if (overwrite !== 'never' && isToReplace(there, known, source)) return null
   return known?.sha256.includes(there) === true ? 'same' : 'foreign'
+}
+
+/** Copies what somebody else wrote to another name, over nothing. False if that name is taken by something else, or nothing is there. */
+const keepAside = async (path: string, aside: string): Promise<boolean> => {
+  const there = await hashAt(path)
+  if (there === null || there === 'odd') return false
+  const before = await hashAt(aside)
+  if (before === null) await copyFile(path, aside, constants.COPYFILE_EXCL)
+  return before === null || before === there
 }
 
 /** A description of the only movie in its folder, by another program or a person: Marquee never gives it this name. */

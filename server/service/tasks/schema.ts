@@ -12,7 +12,7 @@ const TaskProgress = Type.Object(
   {
     $id: 'TaskProgress',
     additionalProperties: false,
-    description: 'Progress of a task over many runs; it survives a restart of the service.',
+    description: 'Progress of work that takes long: of the present run, or over many runs; then it survives a restart of the service.',
   },
 )
 
@@ -32,7 +32,7 @@ export const Task = Type.Object(
     enabled: Type.Boolean(),
     progress: {
       ...nullable(TaskProgress),
-      description: 'How far it has come with what takes it many runs; null when there is nothing of that kind',
+      description: 'How far it has come with what takes long; null when there is nothing of that kind',
     },
   },
   { $id: 'Task', additionalProperties: false },

@@ -124,6 +124,7 @@ export const words: Words<typeof english> = {
   'task.name_backup': 'Sicherung erstellen',
   'task.name_backup-copy': 'Neueste Sicherung kopieren',
   'task.name_nfo-files': 'NFO-Dateien und Bilder schreiben',
+  'task.name_nfo-write': 'NFO-Dateien und Bilder einmal schreiben',
   'task.name_restore-drill': 'Wiederherstellung proben',
   'task.name_backup-verify': 'Sicherungen prüfen',
   'task.name_log-retention': 'Alte Protokollzeilen entfernen',

@@ -181,9 +181,14 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Schlüssel, Passwörter, Cookies und Adressen von Webhooks sind nicht enthalten. Dafür gibt es Backups. Filmdateien bleiben, wo sie sind.',
   'nfo.title': 'NFO-Dateien und Bilder',
-  'nfo.text':
-    'Neben jedem Film eine NFO-Datei, das Poster, der Hintergrund und das Logo, für Kodi, Jellyfin und Emby. Dateien anderer Programme bleiben.',
+  'nfo.text': 'Neben jedem Film eine NFO-Datei, das Poster, der Hintergrund und das Logo, für Kodi, Jellyfin und Emby.',
   'nfo.write': 'Jetzt schreiben',
+  'nfo.overwrite': 'Dateien, die schon da sind',
+  'nfo.overwrite_own': 'Nur ersetzen, was Marquee geschrieben hat',
+  'nfo.overwrite_never': 'Keine ersetzen',
+  'nfo.overwrite_always': 'Auch die von anderen ersetzen',
+  'nfo.overwrite_help': 'Jede davon bleibt mit der Endung .old daneben.',
+  'nfo.canceled': 'Abgebrochen bei {done} von {total}',
   'nfo.progress': '{done} von {total}',
   'nfo.written': { zero: 'Alles war schon da', one: 'Eine Datei geschrieben', other: '{count} Dateien geschrieben' },
   'nfo.foreign': {

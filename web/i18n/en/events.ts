@@ -124,6 +124,7 @@ export const words = {
   'task.name_backup': 'Create a backup',
   'task.name_backup-copy': 'Copy the newest backup',
   'task.name_nfo-files': 'Write NFO files and pictures',
+  'task.name_nfo-write': 'Write NFO files and pictures once',
   'task.name_restore-drill': 'Rehearse a restore',
   'task.name_backup-verify': 'Verify backups',
   'task.name_log-retention': 'Remove old log lines',

@@ -164,9 +164,14 @@ export const radarr = {
   'export.not_in_it':
     'Keys, passwords, cookies, and addresses of webhooks are not in it. For those, use a backup. Movie files stay where they are.',
   'nfo.title': 'NFO files and pictures',
-  'nfo.text':
-    'An NFO file, the poster, the background, and the logo beside each movie, for Kodi, Jellyfin, and Emby. Files of other programs stay.',
+  'nfo.text': 'An NFO file, the poster, the background, and the logo beside each movie, for Kodi, Jellyfin, and Emby.',
   'nfo.write': 'Write now',
+  'nfo.overwrite': 'Files that are already there',
+  'nfo.overwrite_own': 'Replace only what Marquee wrote',
+  'nfo.overwrite_never': 'Replace none',
+  'nfo.overwrite_always': 'Also replace those of others',
+  'nfo.overwrite_help': 'Each of them is kept beside with the ending .old.',
+  'nfo.canceled': 'Canceled at {done} of {total}',
   'nfo.progress': '{done} of {total}',
   'nfo.written': { zero: 'Everything was there already', one: 'One file written', other: '{count} files written' },
   'nfo.foreign': { one: 'One file of another program or of yours stays', other: '{count} files of other programs or of yours stay' },

@@ -127,6 +127,7 @@ export const words: Words<typeof english> = {
   'task.name_backup': 'Créer une sauvegarde',
   'task.name_backup-copy': 'Copier la dernière sauvegarde',
   'task.name_nfo-files': 'Écrire les fichiers NFO et les images',
+  'task.name_nfo-write': 'Écrire une fois les fichiers NFO et les images',
   'task.name_restore-drill': 'Répéter une restauration',
   'task.name_backup-verify': 'Vérifier les sauvegardes',
   'task.name_log-retention': 'Supprimer les anciennes lignes du journal',

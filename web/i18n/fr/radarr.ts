@@ -173,9 +173,14 @@ export const radarr: Words<typeof english> = {
   'export.not_in_it':
     'Clés, mots de passe, cookies et adresses de webhooks n’y sont pas : pour cela, il y a les sauvegardes. Les fichiers des films restent où ils sont.',
   'nfo.title': 'Fichiers NFO et images',
-  'nfo.text':
-    'À côté de chaque film, un fichier NFO, l’affiche, l’arrière-plan et le logo, pour Kodi, Jellyfin et Emby. Les fichiers d’autres programmes restent.',
+  'nfo.text': 'À côté de chaque film, un fichier NFO, l’affiche, l’arrière-plan et le logo, pour Kodi, Jellyfin et Emby.',
   'nfo.write': 'Écrire maintenant',
+  'nfo.overwrite': 'Fichiers déjà présents',
+  'nfo.overwrite_own': 'Ne remplacer que ceux écrits par Marquee',
+  'nfo.overwrite_never': 'N’en remplacer aucun',
+  'nfo.overwrite_always': 'Remplacer aussi ceux des autres',
+  'nfo.overwrite_help': 'Chacun d’eux reste à côté avec l’extension .old.',
+  'nfo.canceled': 'Annulé à {done} sur {total}',
   'nfo.progress': '{done} sur {total}',
   'nfo.written': { zero: 'Tout était déjà là', one: '{count} fichier écrit', other: '{count} fichiers écrits' },
   'nfo.foreign': {

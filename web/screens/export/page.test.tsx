@@ -25,7 +25,7 @@ test('every format is one download, and the page says what stays out', async () 
 })
 
 test('NFO files are written on request, and the page says what became of them', async () => {
-  const ended = { running: false, done: 3, total: 3, written: 7, foreign: 1, shared: 2, failed: 0 }
+  const ended = { running: false, canceled: false, done: 3, total: 3, written: 7, foreign: 1, shared: 2, failed: 0 }
   let run = { ...ended, total: 0 }
   const asked: string[] = []
   showInPlace(<ExportPage />, {})
@@ -40,6 +40,39 @@ test('NFO files are written on request, and the page says what became of them', 
   expect(await screen.findByText(/7 files written\. One file of another program/)).toBeInTheDocument()
   expect(screen.getByText(/2 movies are in folders that another program uses too/)).toBeInTheDocument()
   expect(asked).toContain('POST')
+})
+
+test('a person may replace files of others, which is said, and cancels it', async () => {
+  let run = { running: false, canceled: false, done: 0, total: 0, written: 0, foreign: 0, shared: 0, failed: 0 }
+  const asked: [path: string, body: unknown][] = []
+  showInPlace(<ExportPage />, {})
+  globalThis.fetch = (async (request: Request) => {
+    const { pathname } = new URL(request.url)
+    if (request.method === 'POST') {
+      asked.push([
+        pathname,
+        await request
+          .clone()
+          .json()
+          .catch(() => null),
+      ])
+      run = pathname.endsWith('/cancel')
+        ? { ...run, running: false, canceled: true, done: 1, written: 2 }
+        : { ...run, running: true, total: 9 }
+    }
+    return Response.json(run, { status: request.method === 'POST' ? 202 : 200 })
+  }) as unknown as typeof fetch
+
+  await userEvent.selectOptions(await screen.findByLabelText('Files that are already there'), 'always')
+  expect(screen.getByText('Each of them is kept beside with the ending .old.')).toBeInTheDocument()
+  await userEvent.click(await screen.findByRole('button', { name: 'Write now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+
+  expect(await screen.findByText('Canceled at 1 of 9. 2 files written')).toBeInTheDocument()
+  expect(asked).toEqual([
+    ['/api/v1/export/nfo', { overwrite: 'always' }],
+    ['/api/v1/tasks/nfo-write/cancel', null],
+  ])
 })
 
 test('what was watched here is previewed, then marked in a media server, and nothing before', async () => {
