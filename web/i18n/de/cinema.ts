@@ -4,6 +4,7 @@ import type { cinema as english } from '../en/cinema'
 export const cinema: Words<typeof english> = {
   'movie.votes': { one: '1 Stimme', other: '{shown} Stimmen' },
   'movie.your_rating': 'Deine Bewertung',
+  'movie.favorite': 'Favorit',
   'movie.rate_it': 'Bewerten',
   'movie.not_rated': 'Nicht bewertet',
   'movie.stars': { one: '1 von 5 Sternen', other: '{count} von 5 Sternen' },

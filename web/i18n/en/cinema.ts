@@ -2,6 +2,7 @@
 export const cinema = {
   'movie.votes': { one: '1 vote', other: '{shown} votes' },
   'movie.your_rating': 'Your rating',
+  'movie.favorite': 'Favorite',
   'movie.rate_it': 'Rate it',
   'movie.not_rated': 'Not rated',
   'movie.stars': { one: '1 of 5 stars', other: '{count} of 5 stars' },

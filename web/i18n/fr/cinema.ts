@@ -4,6 +4,7 @@ import type { cinema as english } from '../en/cinema'
 export const cinema: Words<typeof english> = {
   'movie.votes': { zero: 'Aucun vote', one: '{shown} vote', other: '{shown} votes' },
   'movie.your_rating': 'Votre note',
+  'movie.favorite': 'Favori',
   'movie.rate_it': 'Noter',
   'movie.not_rated': 'Pas de note',
   'movie.stars': { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },

@@ -1,15 +1,20 @@
-import { Star } from 'lucide-react'
+import clsx from 'clsx'
+import { Heart, Star } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { changeMovie, sayProblem } from '../../data/api/actions'
 import type { Movie } from '../../data/api/types'
 import { count, rating as ratingWord } from '../../i18n/format'
 import { t } from '../../i18n/translate'
+import { IconButton } from '../../kit/button'
 
-/** Ratings of others and the user's own. */
+/** Ratings of others, the user's own, and whether it is a favorite. */
 export const Ratings = ({ movie }: { movie: Movie }) => (
   <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
     <Rating of={movie} />
-    <YourStars movie={movie} />
+    <div className="flex items-center gap-2">
+      <YourStars movie={movie} />
+      <Favorite movie={movie} />
+    </div>
   </div>
 )
 
@@ -25,6 +30,17 @@ export const Rating = ({ of: { rating, rating_votes: votes } }: { of: Pick<Movie
     </p>
   )
 }
+
+const Favorite = ({ movie: { id, favorite } }: { movie: Pick<Movie, 'id' | 'favorite'> }) => (
+  <IconButton
+    changes
+    icon={Heart}
+    label={t('movie.favorite')}
+    aria-pressed={favorite}
+    onClick={() => void changeMovie(id, { favorite: !favorite }).catch(sayProblem)}
+    className={clsx(favorite && 'text-accent! [&>svg]:fill-current')}
+  />
+)
 
 const STARS = 5
 const SETTLED_MS = 500
