@@ -12,6 +12,8 @@ import { type BazarrContents, type BlockedSubtitle, isOn, profileIn, type Settin
 import { nameIn, titleIn } from './values'
 
 const largestDatabase = 2 * 1024 ** 3
+/** A real one has twenty thousand letters. */
+const longestConfig = 256 * 1024
 const [database, config] = ['bazarr.db', 'config.yaml']
 
 /** Reads the backup of Bazarr, or its bare database. Opens it read-only, and reads only plain tables. Throws Invalid. */
@@ -36,7 +38,12 @@ export const createReadBazarrBackup =
 /** Its settings; the database goes to `path`. */
 const unpacked = async (archive: string, path: string): Promise<Settings> => {
   try {
-    const zip = await readZip(archive, [database, config], { others: 'ignored', needed: 'any', largest: largestDatabase })
+    const zip = await readZip(archive, [database, config], {
+      others: 'ignored',
+      needed: 'any',
+      largest: largestDatabase,
+      longestText: longestConfig,
+    })
     if (!zip.has(config)) throw new Invalid(say(sentences, 'bazarr_file_unknown'), 'archive')
     if (!zip.has(database)) throw new Invalid(say(sentences, 'bazarr_in_postgres'), 'archive')
     await zip.extract(database, path)
@@ -75,29 +82,42 @@ const known: ReadonlySet<string> = new Set([
   'alembic_version',
 ])
 
+type Wanted = Parameters<typeof rowsOf>[1]
+/** Yields between some rows: a database may hold hundreds of thousands. */
+const rowsIn = async <T>(sqlite: Database, wanted: Wanted, read: (row: Row) => T): Promise<T[]> => {
+  const found: T[] = []
+  for (const row of rowsOf(sqlite, wanted) ?? []) {
+    found.push(read(row))
+    if (found.length % 500 === 0) await Bun.sleep(0)
+  }
+  return found
+}
+const isThere = (sqlite: Database, { table, columns }: Wanted): boolean => rowsOf(sqlite, { table, columns: columns.slice(0, 1) }) !== null
+
+const moviesTable = { table: 'table_movies', columns: ['radarrId', 'title', 'profileId'] }
+const profilesTable = { table: 'table_languages_profiles', columns: profileColumns }
+
 const readDatabase = async (path: string, settings: Settings | null): Promise<BazarrContents> => {
   const sqlite = openForeign(path)
   try {
-    const movies = rowsOf(sqlite, { table: 'table_movies', columns: ['radarrId', 'title', 'profileId'] })
-    if (movies === null) throw new Invalid(say(sentences, 'bazarr_file_unknown'), 'archive')
-    const profiles = rowsOf(sqlite, { table: 'table_languages_profiles', columns: profileColumns })
-    if (profiles === null) throw new Invalid(say(sentences, 'bazarr_too_old'), 'archive')
-    const [wires, counts, titles] = [[...profiles].map(asWire), new Map<number | null, number>(), new Map<unknown, string>()]
-    for (const [place, movie] of [...movies].entries()) {
-      countIn(counts, movie.profileId)
-      titles.set(movie.radarrId, nameIn(movie, 'title'))
-      if (place % 500 === 499) await Bun.sleep(0)
-    }
+    if (!isThere(sqlite, moviesTable)) throw new Invalid(say(sentences, 'bazarr_file_unknown'), 'archive')
+    if (!isThere(sqlite, profilesTable)) throw new Invalid(say(sentences, 'bazarr_too_old'), 'archive')
+    const [movies, titles] = [new Map<number | null, number>(), new Map<unknown, string>()]
+    await rowsIn(sqlite, moviesTable, (row) => {
+      countIn(movies, row.profileId)
+      titles.set(row.radarrId, nameIn(row, 'title'))
+    })
+    const wires = await rowsIn(sqlite, profilesTable, (row) => ({ row, profile: profileIn(asWire(row)) }))
     return {
       version: null,
-      profiles: wires.flatMap((one) => profileIn(one) ?? []),
-      movies: counts,
-      blocked: blockedIn(sqlite, titles),
+      profiles: wires.flatMap(({ profile }) => profile ?? []),
+      movies,
+      blocked: await blockedIn(sqlite, titles),
       history: columnsIn(sqlite, 'table_history_movie') === null ? 0 : countOf(sqlite, 'table_history_movie'),
-      notifiers: notifiersIn(sqlite),
+      notifiers: (await notifiersIn(sqlite)).flat(),
       settings,
       unknown: unknownIn(sqlite),
-      unreadable: wires.filter((one) => profileIn(one) === null).map((one) => nameIn(one, 'name')),
+      unreadable: wires.flatMap(({ row, profile }) => (profile === null ? [nameIn(row, 'name')] : [])),
     }
   } finally {
     sqlite.close()
@@ -125,16 +145,16 @@ const wordsIn = (list: unknown): string[] =>
     (one ?? other ?? '').replaceAll(/\\(.)/g, '$1'),
   )
 
-const blockedIn = (sqlite: Database, titles: ReadonlyMap<unknown, string>): BlockedSubtitle[] =>
-  [...(rowsOf(sqlite, { table: 'table_blacklist_movie', columns: ['radarr_id', 'provider', 'language', 'subs_id'] }) ?? [])].map((row) => ({
+const blockedIn = (sqlite: Database, titles: ReadonlyMap<unknown, string>): Promise<BlockedSubtitle[]> =>
+  rowsIn(sqlite, { table: 'table_blacklist_movie', columns: ['radarr_id', 'provider', 'language', 'subs_id'] }, (row) => ({
     title: titles.get(row.radarr_id) ?? '?',
     provider: nameIn(row, 'provider'),
     language: nameIn(row, 'language'),
     id: titleIn(String(row.subs_id ?? '')),
   }))
 
-const notifiersIn = (sqlite: Database): string[] =>
-  [...(rowsOf(sqlite, { table: 'table_settings_notifier', columns: ['name', 'enabled'] }) ?? [])].flatMap((row) =>
+const notifiersIn = (sqlite: Database): Promise<string[][]> =>
+  rowsIn(sqlite, { table: 'table_settings_notifier', columns: ['name', 'enabled'] }, (row) =>
     isOn(row.enabled) ? [nameIn(row, 'name')] : [],
   )
 
