@@ -36,7 +36,7 @@ section('2. Cross-cutting conventions', (is) => {
       ),
     )
     const outside =
-      /^\/api\/v1\/(images|import\/(radarr|marquee|file|kodi)|play|downloads\/\{id\}\/play\/(hls|master\.m3u8)|diagnostics\/export|calendar\.ics|export$|files\/\{id\}\/download|copies\/\{id\}\/download|lists\/upload|backups\/(restore|\{id\}\/download))/
+      /^\/api\/v1\/(images|import\/(radarr|bazarr|marquee|file|kodi)|play|downloads\/\{id\}\/play\/(hls|master\.m3u8)|diagnostics\/export|calendar\.ics|export$|files\/\{id\}\/download|copies\/\{id\}\/download|lists\/upload|backups\/(restore|\{id\}\/download))/
 
     expect(others.filter((path) => !outside.test(path))).toEqual([])
   })

@@ -29,10 +29,13 @@ export type Sentences = {
   readonly fields: Readonly<Record<string, string>>
 }
 
+/** The texts of a part, with the sentences of the service that only its screens show. */
+export type Texts<W = Readonly<Record<string, Message>>> = { readonly words: W; readonly sentences?: Sentences['sentences'] }
+
 /** A language: its own name for itself, and its texts, loaded with the screens that need them. */
 export type Catalog = {
   readonly name: string
-  readonly parts: { readonly [P in Part]: () => Promise<{ readonly words: Words<Parts[P]> }> }
+  readonly parts: { readonly [P in Part]: () => Promise<Texts<Words<Parts[P]>>> }
   /** Translations of the service's sentences. English has none, because the service writes English. */
   readonly sentences?: () => Promise<Sentences>
 }

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { Catalog } from '#server/foundation/lib/sentence'
 import type { Message } from './catalog'
 import * as de from './de/sentences'
+import * as deLater from './de/system'
 import * as fr from './fr/sentences'
+import * as frLater from './fr/system'
 import { told } from './told'
-import { speak } from './translate'
+import { learn, speak } from './translate'
 
 const server = join(import.meta.dir, '../../server')
 const rooms = [...new Bun.Glob('**/sentences.ts').scanSync(server)].sort()
@@ -33,8 +35,8 @@ test.each(catalogs)('every sentence of $room has valid placeholders', ({ sentenc
 })
 
 describe.each([
-  ['German', de.sentences],
-  ['French', fr.sentences],
+  ['German', { ...de.sentences, ...deLater.sentences }],
+  ['French', { ...fr.sentences, ...frLater.sentences }],
 ] as [string, Catalog][])('in %s', (_, translated) => {
   test.each(catalogs)('$room is translated with the same placeholders', ({ sentences }) => {
     for (const [code, message] of Object.entries(sentences))
@@ -68,6 +70,7 @@ const sampleFor = (message: Message) => ({
 
 test.each(['de', 'fr'] as const)('everything the service can say is translated to %s', async (language) => {
   await speak(language)
+  await learn('system')
   const said = catalogs.flatMap(({ sentences }) =>
     Object.entries(sentences).map(([code, message]) => ({ code, text: told({ code, values: sampleFor(message), text: 'in English' }) })),
   )

@@ -1,4 +1,4 @@
-import type { Catalog, Key, Message, Part, Sentences } from './catalog'
+import type { Catalog, Key, Message, Part, Sentences, Texts } from './catalog'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
@@ -35,9 +35,14 @@ export const onLanguage = (listener: () => void) => {
 /** Loads the texts of a part of the UI in the current language. */
 export const learn = async (part: Part) => {
   if (spoken.parts.has(part)) return
-  const { words } = await catalogs[spoken.language].parts[part]()
+  const loaded = await catalogs[spoken.language].parts[part]()
   spoken.parts.add(part)
+  take(loaded)
+}
+
+const take = ({ words, sentences }: Texts): void => {
   for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
+  if (sentences && spoken.sentences) spoken.sentences = { ...spoken.sentences, sentences: { ...spoken.sentences.sentences, ...sentences } }
 }
 
 /** Loads a screen together with its texts, so that neither shows without the other. */
@@ -51,7 +56,7 @@ export const speak = async (to: Language) => {
   const [told, ...loaded] = await Promise.all([sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
   spoken.language = to
   spoken.sentences = told ?? null
-  for (const { words } of loaded) for (const [key, message] of Object.entries(words)) spoken.messages.set(key, message)
+  for (const part of loaded) take(part)
   document.documentElement.lang = to
   document.documentElement.dir = new Set(['ar', 'he', 'fa', 'ur']).has(to) ? 'rtl' : 'ltr'
   for (const listener of listeners) listener()

@@ -2,7 +2,11 @@ import type { Words } from '../catalog'
 import type { words as english } from '../en/system'
 import { lists } from './lists'
 import { removed } from './removed'
+import { moveIn } from './sentences/move-in'
 import { upkeep } from './upkeep'
+
+/** What is said of imports. */
+export const sentences = moveIn
 
 export const words: Words<typeof english> = {
   ...upkeep,

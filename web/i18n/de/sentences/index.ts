@@ -14,7 +14,6 @@ import { lists } from './lists'
 import { live } from './live'
 import { logs } from './logs'
 import { media } from './media'
-import { moveIn } from './move-in'
 import { movies } from './movies'
 import { kinds, parties, platform, things, works } from './platform'
 import { playback } from './playback'
@@ -38,7 +37,7 @@ import { tunnel, vpn } from './vpn'
 import { wanted } from './wanted'
 import { webhooks } from './webhooks'
 
-/** All sentences of the service in German, by code; one file per server folder. */
+/** The sentences of the service in German, by code; one file per server folder. Those of imports come with their screens. */
 export const sentences = {
   ...tracker,
   ...webhooks,
@@ -59,7 +58,6 @@ export const sentences = {
   ...live,
   ...logs,
   ...media,
-  ...moveIn,
   ...movies,
   ...platform,
   ...playback,
