@@ -71,7 +71,14 @@ export const openDownloads = () => {
       importDownload(row)
     },
   })
-  const reading = createDownloadReading({ db, cursors: createCursors(() => 'key'), store, progress })
+  const swarms = new Map<number, { seeders: number; leechers: number }>()
+  const reading = createDownloadReading({
+    db,
+    cursors: createCursors(() => 'key'),
+    store,
+    progress,
+    swarms: { of: (id) => swarms.get(id) ?? null },
+  })
   const chosenClient = () => chosen
   const seedRules = () => ({ seed_ratio: null, seed_minutes: null })
   const downloads = createDownloads({ journal, clock, reading, store, drive, clients, progress, chosenClient, seedRules })
@@ -129,6 +136,7 @@ export const openDownloads = () => {
     blocked,
     imports,
     settings,
+    swarms,
     store,
     drive,
     downloads,

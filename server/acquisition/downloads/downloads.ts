@@ -185,7 +185,7 @@ const createTellClient = ({ journal, store, clients, show }: Telling) => {
       if (isOver(row.state)) throw new Conflict(say(sentences, 'is_over', { state: row.state }))
       await tell(row, (client, infoHash) => client.limit(infoHash, limitsOf({ ...row, ...patch })))
       store.note(id, patch)
-      journal.tell({ type: 'download_limits_changed', download_id: id })
+      journal.tell({ type: 'download_changed', download_id: id })
       return show(store.get(id))
     },
   }

@@ -21,7 +21,7 @@ test('a running download is limited in its client at once, and keeps the other l
 
   expect(limitsTold()).toEqual([`limit ${hash.slice(0, 4)} 2000000 null`, `limit ${hash.slice(0, 4)} 2000000 50000`])
   expect(limitsOf(id)).toEqual([2000, 50])
-  expect(app.types()).toContain('download_limits_changed')
+  expect(app.types()).toContain('download_changed')
 })
 
 test('one that waits is given to its client with its limits', async () => {

@@ -7,14 +7,21 @@ import { isOver, open } from './phase'
 import type { Progress } from './progress'
 import type { Download } from './schema'
 import { type DownloadStore, type Row, turnOf } from './store'
+import type { Swarms } from './swarms'
 import { downloadsTable } from './table'
 
 export type DownloadReading = ReturnType<typeof createDownloadReading>
-type Deps = { db: Db; cursors: Cursors; store: DownloadStore; progress: Progress }
+type Deps = { db: Db; cursors: Cursors; store: DownloadStore; progress: Progress; swarms: Pick<Swarms, 'of'> }
 
 /** Downloads as the API shows them: stored values, with live figures for running ones. */
-export const createDownloadReading = ({ db, cursors, store, progress }: Deps) => {
-  const show = (row: Row): Download => toResource(row, isOver(row.state) ? undefined : progress.of(row.id))
+export const createDownloadReading = ({ db, cursors, store, progress, swarms }: Deps) => {
+  const peersOf = (row: Row): Pick<Download, 'seeders' | 'peers'> => {
+    const size = row.state === 'queued' ? swarms.of(row.id) : null
+    if (size) return { seeders: size.seeders, peers: size.seeders + size.leechers }
+    const live = isOver(row.state) ? undefined : progress.of(row.id)
+    return { seeders: live?.seeders ?? null, peers: live?.peers ?? null }
+  }
+  const show = (row: Row): Download => ({ ...toResource(row, isOver(row.state) ? undefined : progress.of(row.id)), ...peersOf(row) })
 
   return {
     show,
@@ -77,7 +84,7 @@ export const createDownloadReading = ({ db, cursors, store, progress }: Deps) =>
   }
 }
 
-const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
+const toResource = (row: Row, live: ReturnType<Progress['of']>): Omit<Download, 'seeders' | 'peers'> => ({
   id: row.id,
   movie_id: row.movie_id,
   version_id: row.version_id,
@@ -93,8 +100,6 @@ const toResource = (row: Row, live: ReturnType<Progress['of']>): Download => ({
   uploaded_bytes: live?.uploaded_bytes ?? row.uploaded_bytes,
   download_speed: live?.download_speed ?? 0,
   upload_speed: live?.upload_speed ?? 0,
-  seeders: live?.seeders ?? null,
-  peers: live?.peers ?? null,
   eta_seconds: live?.eta_seconds ?? null,
   ratio: live?.ratio ?? row.ratio,
   download_speed_limit: row.download_speed_limit,

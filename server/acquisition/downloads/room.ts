@@ -23,7 +23,8 @@ import { createDownloadReading } from './reading'
 import { downloadRoutes } from './routes'
 import { torrentSessionRoutes } from './session-routes'
 import { createSessionStatus } from './session-status'
-import { createDownloadStore, type Row } from './store'
+import { createDownloadStore, type DownloadStore, type Row } from './store'
+import { createSwarms } from './swarms'
 import { seedGoalOf, wantedTorrent } from './wanted-torrent'
 
 type Step = Parameters<typeof createDrive>[0]
@@ -34,7 +35,11 @@ type Needs = {
   sessions: { isKey: (request: Request) => boolean }
   indexers: { find: (id: number | null) => { seed_ratio: number | null; seed_minutes: number | null } | undefined }
   movies: { byIds: Loader }
-  torrents: { session: TorrentSession; limits: Parameters<typeof createSessionStatus>[0]['limits'] }
+  torrents: {
+    session: TorrentSession
+    readTorrent: (torrent: Uint8Array) => Promise<{ trackers: readonly string[] } | { code: string }>
+    limits: Parameters<typeof createSessionStatus>[0]['limits']
+  }
   library: { inspectDownload: Step['inspect']; isInLibrary: Step['isInLibrary']; importDownload: Step['importDownload'] }
   acquisition: {
     blocklist: { insert: (tx: Tx, announce: Announce, blocked: Blocked) => unknown }
@@ -85,7 +90,8 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     },
   })
   const drive = inBackground(moving, (what) => background.begin(work, what))
-  const reading = createDownloadReading({ db, cursors, store, progress })
+  const swarms = swarmsOf(ground, store, torrents)
+  const reading = createDownloadReading({ db, cursors, store, progress, swarms })
   const downloads = createDownloads({
     journal,
     clock,
@@ -124,20 +130,45 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     onReach: reach.add,
     isWaiting: (id: number): boolean => store.find(id)?.state === 'importing',
     settle: outcomes.settle,
-    settleByHand(tx: Tx, announce: Announce, { download_id: id, ...imported }: Imported & { download_id: number }): void {
-      store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
-      outcomes.settle(tx, announce, { id, outcome: { imported } })
-    },
+    settleByHand: settlingByHand(store, outcomes),
     ...createAdoption({ clock, clients }),
     incoming: createIncoming({ store }),
     folderOf: (id: number): string | null => store.get(id).save_path,
     folders: (): string[] => downloadFolders(db, config.get()),
     ...createEndOfMovie({ db, isInLibrary: library.isInLibrary, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
+    lookAtSwarms: swarms.lookInBackground,
     retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
     /** A client was changed or removed: reopens it and checks its downloads. */
     forgetClient: (id: number): Promise<void> => clients.forget(id).then(() => drive.clientIsBack(id)),
     quiesce: (): Promise<void> => clients.close(),
+  }
+}
+
+const settlingByHand =
+  (store: DownloadStore, { settle }: Pick<ReturnType<typeof createOutcomes>, 'settle'>) =>
+  (tx: Tx, announce: Announce, { download_id: id, ...imported }: Imported & { download_id: number }): void => {
+    store.moveIn(tx, announce, { id, from: ['import_blocked'], to: 'importing' })
+    settle(tx, announce, { id, outcome: { imported } })
+  }
+
+const swarmsOf = ({ clock, journal }: Ground, store: DownloadStore, { session, readTorrent }: Needs['torrents']) => {
+  const swarms = createSwarms({
+    clock,
+    waiting: () => store.inPhases(['queued']).filter(({ client_id }) => client_id === null),
+    readTorrent: async (torrent) => {
+      const facts = await readTorrent(torrent)
+      return 'trackers' in facts ? facts : { trackers: [] }
+    },
+    scrape: session.scrape,
+    tell: (download_id) => journal.tell({ type: 'download_changed', download_id }),
+  })
+  return {
+    of: swarms.of,
+    /** Trackers are slow, and nothing waits for them. */
+    lookInBackground: async (): Promise<void> => {
+      if (session.isUp()) void swarms.look()
+    },
   }
 }
 

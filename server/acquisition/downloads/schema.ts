@@ -39,8 +39,10 @@ export const Download = Type.Object(
     uploaded_bytes: Bytes,
     download_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
     upload_speed: Type.Integer({ minimum: 0, description: 'bytes per second' }),
-    seeders: nullable(Type.Integer()),
-    peers: nullable(Type.Integer()),
+    seeders: nullable(
+      Type.Integer({ description: 'How many it is connected to; while it is queued, how many there are, as its trackers say' }),
+    ),
+    peers: nullable(Type.Integer({ description: 'The same for all peers' })),
     eta_seconds: nullable(Type.Integer()),
     ratio: Type.Number(),
     ...ownLimits,

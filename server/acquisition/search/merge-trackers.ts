@@ -1,4 +1,4 @@
-import { readMagnetLink } from '#server/foundation/lib/magnet'
+import { trackersOf } from '#server/foundation/lib/trackers-of'
 import type { ReadTorrent } from './resolve'
 
 type Sourced = { readonly magnet: string | null; readonly torrent: Uint8Array | null }
@@ -12,14 +12,8 @@ const longestTracker = 2000
 
 /** Gives an unfinished download the trackers that it lacks. A private torrent gets none: only its own trackers may know it. */
 export const createMergeTrackers = ({ readTorrent, addTrackers }: Deps) => {
-  const trackersOf = async ({ magnet, torrent }: Sourced): Promise<{ trackers: readonly string[]; private: boolean }> => {
-    if (torrent !== null) return await readTorrent(torrent)
-    const link = readMagnetLink(magnet ?? '')
-    return { trackers: typeof link === 'string' ? [] : link.trackers, private: false }
-  }
-
   return async (before: Before, source: Sourced): Promise<void> => {
-    const [known, found] = [await trackersOf(before), await trackersOf(source)]
+    const [known, found] = [await trackersOf(before, readTorrent), await trackersOf(source, readTorrent)]
     if (known.private || found.private) return
     const has = new Set([...known.trackers, ...(before.more_trackers ?? [])])
     const news = found.trackers.filter((tracker) => !has.has(tracker) && tracker.length <= longestTracker)

@@ -13,7 +13,9 @@ import { isProblem, readMagnet, readMetainfo } from './metainfo'
 import { keepPortMapped, type PortMapping } from './port-mapping'
 import { type Command, type CommandOf, type Limits, type Problem, protocolVersion, type Reply } from './protocol'
 import { createResumeFiles } from './resume-files'
+import { scrape } from './scrape'
 import { sentences } from './sentences'
+import { usableTrackers } from './torrent-texts'
 
 export type Engine = {
   readonly host: EngineProcess
@@ -43,8 +45,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   const { state, torrents } = engine
   if (!state) return say(sentences, 'engine_error', { error: 'it was not greeted' })
   if (command.type === 'add') return add(engine, { ...state.parts, log }, command)
-  if (command.type === 'fetch')
-    return engine.host.isInTunnel ? { fetched: await fetchInside(command) } : say(sentences, 'engine_not_inside')
+  if (command.type === 'fetch' || command.type === 'scrape') return askOutside(engine.host, state.parts.engine, command)
   if (command.type === 'list') return { torrents: [...torrents.values()].map((torrent) => torrent.snapshot()) }
   if (command.type === 'forget') return forget(engine, state.parts.resumes, command)
   if (command.type === 'limits') {
@@ -56,7 +57,7 @@ export const answer = async (engine: Engine, command: Answered, log: Log): Promi
   return command.type === 'remove' ? remove(engine, torrent, command) : (actions[command.type] as Action)(torrent, command)
 }
 
-type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'fetch' | 'remove' | 'forget' }>
+type Named = Exclude<Answered, { type: 'hello' | 'add' | 'list' | 'limits' | 'fetch' | 'scrape' | 'remove' | 'forget' }>
 type Action = (torrent: EngineTorrent, command: Named) => Outcome | Promise<Outcome>
 type Actions = { readonly [T in Named['type']]: (torrent: EngineTorrent, command: CommandOf<T>) => Outcome | Promise<Outcome> }
 
@@ -91,6 +92,13 @@ const actions: Actions = {
     const verified = torrent.watch(file, at)
     return verified ? { verified } : say(sentences, 'no_such_files')
   },
+}
+
+type Asking = CommandOf<'fetch' | 'scrape'>
+const askOutside = async ({ isInTunnel }: EngineProcess, client: EngineParts['engine'], command: Asking): Promise<Outcome> => {
+  if (command.type === 'fetch') return isInTunnel ? { fetched: await fetchInside(command) } : say(sentences, 'engine_not_inside')
+  const { announcePace, userAgent } = client
+  return { swarm: await scrape(command.info_hash, usableTrackers(command.trackers), { userAgent, turn: announcePace.turn }) }
 }
 
 const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: CommandOf<'hello'>): Promise<Outcome> => {

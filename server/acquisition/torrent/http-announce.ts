@@ -11,14 +11,20 @@ const patienceMs = 15_000
 /** A tracker's own words. */
 export const trackerRefusal = (words: string) => Object.assign(new Error(words), { isRefusal: true })
 
-/** Announces to an HTTP tracker. Throws its words if it refuses; follows few redirects, and only to what looks like a tracker. */
+/** Announces to an HTTP tracker. Throws its words if it refuses. */
 export const announceByHttp = async (address: string, announced: Announced, userAgent: string): Promise<TrackerAnswer> => {
+  const { status, body } = await askByHttp(address, announced, userAgent)
+  return answerIn(status, body)
+}
+
+/** Asks an HTTP tracker. Follows few redirects, and only to what looks like a tracker. */
+export const askByHttp = async (address: string, announced: Announced, userAgent: string) => {
   const signal = AbortSignal.timeout(patienceMs)
   let next = withQuery(address, announced)
   for (let hop = 0; hop <= mostRedirects; hop++) {
     const response = await fetch(next, { headers: { 'user-agent': userAgent }, redirect: 'manual', signal })
     const location = isRedirect(response.status) ? response.headers.get('location') : null
-    if (location === null) return answerIn(response.status, await bodyOf(response))
+    if (location === null) return { status: response.status, body: await bodyOf(response) }
     await response.body?.cancel()
     if (!URL.canParse(location, next)) break
     next = carryOn(new URL(location, next).href, announced)

@@ -157,6 +157,8 @@ export const Command = Type.Union([
   command('files', { call: Call, info_hash: InfoHash }),
   /** A file is being watched from this byte on; repeated as long as that is so. The reply lists its verified bytes. */
   command('watch', { call: Call, info_hash: InfoHash, file: Type.Integer({ minimum: 0 }), at: Bytes }),
+  /** The size of a swarm that is not joined, by its trackers. */
+  command('scrape', { call: Call, info_hash: InfoHash, trackers: Trackers }),
   command('limits', { call: Call, limits: Limits }),
   /** Requests a URL from inside the tunnel; an engine without one refuses. The caller handles redirects. */
   command('fetch', {
@@ -204,6 +206,8 @@ const Reply = Type.Object({
   info_hash: Type.Optional(InfoHash),
   files: Type.Optional(Nullable(Type.Array(File))),
   torrents: Type.Optional(Type.Array(Snapshot)),
+  /** Null if no tracker says it. */
+  swarm: Type.Optional(Nullable(Type.Object({ seeders: Type.Integer({ minimum: 0 }), leechers: Type.Integer({ minimum: 0 }) }))),
   /** Existing and verified byte ranges of a file; the ends are exclusive. */
   verified: Type.Optional(Type.Array(Type.Tuple([Bytes, Bytes]))),
 })

@@ -9,6 +9,7 @@ import { sentences } from './sentences'
 import type { WantedTorrent } from './session'
 import type { createCalls } from './session-calls'
 import { createSetAside } from './set-aside'
+import type { SwarmSize } from './swarm-size'
 
 type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
 export type Call = ReturnType<typeof createCalls>['call']
@@ -30,6 +31,10 @@ export const hashOf = (source: WantedTorrent['source'] | Source): string | undef
   const link = readMagnetLink(source.magnet)
   return typeof link === 'string' ? undefined : link.info_hash
 }
+
+const mostTrackers = 50
+/** Three trackers, one after the other. */
+const scrapeWithinMs = 120_000
 
 /** Commands about torrents. One that is set aside fails by its snapshot, and removing never needs the engine. */
 export const torrentCalls = (call: Call, { setAside, removals, folders, forgetting }: Keeping) => {
@@ -79,6 +84,9 @@ export const torrentCalls = (call: Call, { setAside, removals, folders, forgetti
     /** Downloads the file from this byte on first, for a minute. Returns its verified, readable bytes. */
     watch: async (info_hash: string, file: number, at: number): Promise<readonly ByteRange[]> =>
       (await call({ type: 'watch', info_hash, file, at })).verified ?? [],
+    /** How many seed and download a torrent that is not here, by its trackers; null if none of them says so. */
+    scrape: async (info_hash: string, trackers: readonly string[]): Promise<SwarmSize | null> =>
+      (await call({ type: 'scrape', info_hash, trackers: [...trackers].slice(0, mostTrackers) }, scrapeWithinMs)).swarm ?? null,
     /** Requests a URL from inside the tunnel. Throws Conflict if the engine is in none. */
     fetch: async (asked: Asked): Promise<Fetched> =>
       (await call({ type: 'fetch', ...asked }, asked.within_ms + 5_000)).fetched ?? { failed: 'unknown' },

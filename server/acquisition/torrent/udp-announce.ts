@@ -3,6 +3,7 @@ import dgram from 'node:dgram'
 import dns from 'node:dns'
 import { isIP } from 'node:net'
 import { trackerRefusal } from './http-announce'
+import { type SwarmSize, sizeOf } from './swarm-size'
 import { textIn } from './torrent-texts'
 import { peersIn, type TrackerAnswer, waitOf } from './tracker-answer'
 
@@ -49,6 +50,20 @@ const placesOf = async (announceUrl: string): Promise<readonly Place[]> => {
 }
 
 const isFirst = (place: Place, at: number, all: readonly Place[]) => all.findIndex(({ host }) => host === place.host) === at
+
+/** Asks a UDP tracker for the size of a swarm, over IPv4 or else IPv6. Throws if it does not answer. */
+export const scrapeByUdp = async (announceUrl: string, infoHash: string): Promise<SwarmSize | null> => {
+  const [place] = await placesOf(announceUrl)
+  if (!place) throw new Error('getaddrinfo found no address')
+  const line = openLine(place)
+  try {
+    const connected = await line.ask((id) => Buffer.concat([connecting, word(0), id]), 0)
+    const answer = await line.ask((id) => Buffer.concat([connected.subarray(8, 16), word(2), id, Buffer.from(infoHash, 'hex')]), 2)
+    return sizeOf(answer.readUInt32BE(8), answer.readUInt32BE(16))
+  } finally {
+    line.close()
+  }
+}
 
 type What = { readonly announceUrl: string; readonly announcing: Announcing }
 
@@ -104,7 +119,7 @@ const word = (value: number) => {
   return bytes
 }
 
-const least = [16, 20]
+const least = [16, 20, 20]
 
 const openLine = ({ host, port, family }: Place) => {
   const socket = dgram.createSocket(family === 6 ? 'udp6' : 'udp4')
@@ -129,7 +144,7 @@ const openLine = ({ host, port, family }: Place) => {
 
   return {
     /** Sends a request and returns the response of that kind. */
-    ask: async (question: (id: Buffer) => Buffer, kind: 0 | 1): Promise<Buffer> => {
+    ask: async (question: (id: Buffer) => Buffer, kind: 0 | 1 | 2): Promise<Buffer> => {
       for (const wait of tries) {
         const id = randomBytes(4)
         const answer = await once(question(id), id, wait)

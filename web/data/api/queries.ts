@@ -33,7 +33,7 @@ const downloadEvents = [
   'download_paused',
   'download_resumed',
   'download_order_changed',
-  'download_limits_changed',
+  'download_changed',
   'download_completed',
   'download_failed',
   'download_cancelled',

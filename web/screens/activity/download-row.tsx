@@ -79,7 +79,7 @@ export const DownloadRow = memo(({ download }: { download: Download }) => {
 const Numbers = ({ download, progress }: { download: Download; progress: Progress | undefined }) => {
   const now = progress ?? download
   const isSeeding = download.state === 'seeding'
-  const facts = isSeeding ? seedingStats(now) : arriving(now, download.state === 'downloading')
+  const facts = isSeeding ? seedingStats(now) : arriving(now, download.state)
   const limit = isSeeding ? download.upload_speed_limit : download.download_speed_limit
   return [...facts, ...(limit > 0 ? [t('activity.limited', { speed: speed(bytesOf(limit)) })] : [])].map((fact) => (
     <span key={fact} className="text-muted">
@@ -90,11 +90,14 @@ const Numbers = ({ download, progress }: { download: Download; progress: Progres
 
 type Numbers = Progress | Download
 
-const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers }: Numbers, moving: boolean) => [
+const arriving = ({ download_speed, eta_seconds, size_bytes, downloaded_bytes, peers, seeders }: Numbers, state: Download['state']) => [
   ...(download_speed >= WORTH_SAYING ? [speed(download_speed)] : []),
-  ...(eta_seconds !== null && moving ? [t('activity.left', { time: duration(eta_seconds) })] : []),
+  ...(eta_seconds !== null && state === 'downloading' ? [t('activity.left', { time: duration(eta_seconds) })] : []),
   ...(size_bytes ? [sizes(downloaded_bytes, size_bytes)] : []),
-  ...(peers ? [t('activity.peers', { count: peers })] : []),
+  ...(state === 'queued' ? waitingFor(seeders) : peers ? [t('activity.peers', { count: peers })] : []),
 ]
+
+/** Nobody to get it from is worth saying, too. */
+const waitingFor = (seeders: number | null) => (seeders === null ? [] : [t('release.seeders', { count: seeders })])
 
 const sizes = (done: number, all: number) => (done > 0 ? t('activity.of', { done: size(done), all: size(all) }) : size(all))
