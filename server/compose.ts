@@ -91,19 +91,7 @@ export const openRooms = (
   const [views, storage] = [openViews(ground), openStorage(ground, { movies, library })]
   const chosen = { lists, follows, views, storage, playback }
   const imports = openImport(ground, { tags, profiles, movies, versions, acquisition, indexers, library, downloads, ...chosen })
-  const radarr = openRadarr(ground, {
-    tags,
-    profiles,
-    indexers,
-    movies,
-    versions,
-    library,
-    downloads,
-    lists,
-    follows,
-    acquisition,
-    imports,
-  })
+  const radarr = openRadarr(ground, { tags, profiles, indexers, movies, versions, library, downloads, ...chosen, acquisition, imports })
   const [prowlarr, moveOut] = [openProwlarr(ground, { indexers, imports }), openExport(ground, { downloads, lists })]
   const moveIn = openMoveIn(ground, { tags, profiles, indexers, downloads, ...chosen, acquisition, library, movies, versions, imports })
   const jellyfin = openJellyfin(ground, { sessions, movies, playback, library, images })
