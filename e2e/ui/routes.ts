@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collections } from '#world/movies'
 
 type Declared = { parent: string; path: string; isRedirect: boolean }
 
@@ -40,6 +41,8 @@ export const variants = (movie: { downloading: string; inLibrary: string; wanted
   'discover-found': '/discover?q=night',
   'activity-attention': '/activity?tab=attention',
   'activity-history': '/activity?tab=history',
+  'activity-changes': '/activity?tab=changes',
+  'discover-collection': `/discover?collection=${collections.open_movies.id}`,
   'wanted-better': '/wanted?tab=cutoff',
   'wanted-subtitles': '/wanted?tab=subtitles',
   'movie-subtitles': `/movies/${movie.inLibrary}?tab=subtitles`,

@@ -7,6 +7,7 @@ export type Prepared = Shapes['Prepared']
 export type Found = Shapes['FoundMovie']
 export type Known = Shapes['KnownMovie']
 export type Wanted = Shapes['Movie']
+export type Leaving = Shapes['LeavingMovie']
 type Page<T> = { readonly results: readonly T[]; readonly next_cursor: string | null }
 
 const declared = document.querySelector('meta[name=app-base]')
@@ -110,6 +111,13 @@ export const getAfterAll = async (id: number): Promise<Wanted> => {
 }
 export const downloadOf = async (id: number): Promise<Shapes['Download'] | undefined> =>
   (await ask<Page<Shapes['Download']>>('GET', `/downloads?movie_id=${id}&limit=1`)).results[0]
+/** What a storage rule takes soon. Without an answer there is nothing to say. */
+export const leaving = async (): Promise<readonly Leaving[]> => {
+  if (!mayGet()) return []
+  const found = await ask<Page<Leaving>>('GET', '/storage/leaving?limit=100').catch(() => null)
+  return found?.results ?? []
+}
+export const keep = (id: number, isKept: boolean): Promise<Wanted> => ask('PATCH', `/movies/${id}`, { keep: isKept })
 /** A position that does not arrive must not stop the movie. */
 export const report = (fileId: number, progress: Progress): Promise<unknown> =>
   request('POST', `/api/v1/play/${fileId}/progress`, progress).catch(() => null)

@@ -11,12 +11,12 @@ const opened = new Map<number, Card>()
 export const remember = (movie: Card): void => void opened.set(movie.id, movie)
 export const latest = (movie: Card): Card => opened.get(movie.id) ?? movie
 
-/** A poster with its title, which opens the movie. */
-export const card = (movie: Card, key: string): HTMLButtonElement => {
+/** A poster with its title, and its year or a note, which opens the movie. */
+export const card = (movie: Card, key: string, note?: string): HTMLButtonElement => {
   const part = movie.duration_seconds ? movie.resume_position_seconds / movie.duration_seconds : 0
   const bar = el('span', { class: 'begun' }, el('span', { class: 'part' }))
   if (bar.firstChild instanceof HTMLElement) bar.firstChild.style.width = `${Math.round(part * 100)}%`
-  const line = [movie.year, movie.watched ? t('watched') : null].filter(Boolean).join(' · ')
+  const line = note ?? [movie.year, movie.watched ? t('watched') : null].filter(Boolean).join(' · ')
   return poster(movie, { key, line, over: part > 0 ? bar : null, place: `movie/${movie.id}` })
 }
 

@@ -24,6 +24,9 @@ export const languageName = (code: string): string => {
   }
 }
 
+/** A day such as Mar 8. */
+export const day = (at: string): string => new Date(at).toLocaleDateString(language(), { day: 'numeric', month: 'short' })
+
 /** A position such as 1:02:03. */
 export const clock = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds))

@@ -1,7 +1,8 @@
-import { type Details, Failed, mark, movie as movieOf } from '../api'
+import { type Details, Failed, keep, type Leaving, leaving, mark, movie as movieOf } from '../api'
 import { remember } from '../cards'
 import { add, button, el, fill } from '../dom'
 import { focusOn } from '../focus'
+import { whenIn } from '../leaving'
 import { showPicture } from '../pictures'
 import { go } from '../places'
 import { message, type Screen } from '../screen'
@@ -11,12 +12,14 @@ const backdropWidth = 1280
 
 /** One movie: what it is about, and the ways to play it. */
 export const movieScreen = async (id: number): Promise<Screen> => {
+  const soon = leaving()
   const movie = await movieOf(id).catch((error: unknown) => {
     if (error instanceof Failed && error.status === 404) return null
     throw error
   })
   if (!movie) return message({ title: 'gone_title' })
   remember(movie)
+  const goes = (await soon).find(({ movie_id }) => movie_id === id)
   const backdrop = el('img', { alt: '', class: 'backdrop' })
   showPicture(backdrop, movie.backdrop_url, backdropWidth)
   const node = el(
@@ -32,6 +35,7 @@ export const movieScreen = async (id: number): Promise<Screen> => {
       movie.overview ? el('p', { class: 'overview' }, movie.overview) : null,
       people(movie),
       waysToPlay(movie),
+      goes ? leavingLine(goes) : null,
     ),
   )
   return { node }
@@ -76,6 +80,25 @@ const waysToPlay = (movie: Details): HTMLElement => {
     movie.files.map((file) => button({ label: versionName(file), key: `file-${file.id}`, press: play(file.id, resume) })),
   )
   return el('div', {}, ways, el('h2', {}, t('versions')), versions)
+}
+
+/** When it leaves, and a button that keeps it. */
+const leavingLine = (one: Leaving): HTMLElement => {
+  const place = el('div', { class: 'ways' })
+  const draw = (isKept: boolean): void => {
+    const press = () => {
+      keep(one.movie_id, !isKept)
+        .then(() => {
+          draw(!isKept)
+          focusOn('keep')
+        })
+        .catch(() => undefined)
+    }
+    const label = t(isKept ? 'unkeep' : 'keep')
+    fill(place, [button({ label, key: 'keep', press }), el('p', { class: 'goes', role: 'status' }, isKept ? t('kept') : whenIn(one))])
+  }
+  draw(false)
+  return place
 }
 
 const versionName = ({ quality, edition, size_bytes }: Details['files'][number]): string =>
