@@ -48,7 +48,7 @@ export const createLines = (deps: LineDeps) =>
     yield* settings(config.get(), names)
     await turnOfOthers()
     yield* movieLines(db, names)
-    yield* afterMovies(db, names)
+    yield* afterMovies(db)
   }
 
 function* rules(db: Db, names: Names): Generator<Line> {
@@ -144,7 +144,7 @@ function* settings(config: Config, names: Names): Generator<Line> {
 }
 
 /** What refers to movies. */
-async function* afterMovies(db: Db, names: Names): AsyncGenerator<Line> {
+async function* afterMovies(db: Db): AsyncGenerator<Line> {
   for (const row of db.select().from(collectionsTable).all()) {
     const { metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at } = row
     yield { kind: 'collection', metadata_id, name, overview, poster_path, backdrop_path, parts, refreshed_at }
