@@ -25,6 +25,7 @@ export const doors: Doors = {
   resume: (session) => session.resume(bad),
   verify: (session) => session.verify(bad),
   seed_goal: (session) => session.setSeedGoal(bad, noGoal),
+  torrent_limits: (session) => session.limit(bad, { download: 1024, upload: null }),
   files: (session) => session.files(bad),
   trackers: (session) => session.addTrackers(bad, ['http://tracker.example/announce']),
   watch: (session) => session.watch(bad, 0, 0),
