@@ -107,7 +107,7 @@ export const moveIn: Words<typeof sentences> = {
   subtitle_languages_now: 'Untertitel auf {languages:languages}',
   subtitle_languages_rest: 'Mehr als {most:number} sind nicht möglich: {languages:languages}',
   subtitle_languages_stay: 'Deine Sprachen hier, {own:languages}, bleiben; dort sind es {theirs:languages}',
-  subtitle_auto_now: 'Fehlende Untertitel werden wie dort automatisch geladen, sobald du wieder startest',
+  subtitle_auto_now: 'Fehlende Untertitel werden wie dort automatisch geladen, sobald du „Starten“ drückst',
   bazarr_key_needed:
     'Dazu braucht es deinen eigenen Schlüssel von OpenSubtitles, den Bazarr nicht hat. Gib ihn unter Einstellungen, Untertitel ein',
   subtitle_account_now: 'Benutzername und Passwort von OpenSubtitles kommen mit',
