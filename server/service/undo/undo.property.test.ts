@@ -2,7 +2,7 @@ import { expect, test } from 'bun:test'
 import { readdirSync } from 'node:fs'
 import { putHeld, putMovie, putRoot } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
-import { movies, personOf } from '#world/movies'
+import { collections, movies, personOf } from '#world/movies'
 import { rowAsJson } from './kept-table'
 import type { Undoable } from './schema'
 
@@ -84,6 +84,10 @@ const edits: ((doing: Doing) => Promise<unknown>)[] = [
   async ({ app, random }) => {
     const person = personOf(random.of(movies.flatMap(({ cast }) => cast)))
     await app.ask('POST', '/follows', { kind: 'person', metadata_id: person.id, choice: random.of(['want', 'tell']) })
+  },
+  async ({ app, random }) => {
+    const { id } = random.of(Object.values(collections))
+    return app.ask('POST', '/follows', { kind: 'collection', metadata_id: id, choice: random.of(['want', 'tell']) })
   },
   async ({ app, random }) => app.ask('PATCH', `/follows/${random.of(await ids(app, '/follows'))}`, { choice: random.of(['want', 'tell']) }),
   async ({ app, random }) => app.ask('DELETE', `/follows/${random.of(await ids(app, '/follows'))}`),
