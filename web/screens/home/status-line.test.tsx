@@ -42,3 +42,15 @@ test('an issue comes first, with a link to what to do', async () => {
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent('All good')
   expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/checks')
 })
+
+test('a restore test that succeeded is told, and one that failed is not', async () => {
+  const drilled = (ok: boolean) => ({ ...well['/backups/drill'], at: new Date().toISOString(), ok, counts: { movies: 412, settings: 38 } })
+  const { unmount } = showInPlace(<StatusLine isOnStage={false} />, { ...well, '/backups/drill': drilled(true) })
+  expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(/all 412 movies and 38 settings were there/)
+  unmount()
+
+  showInPlace(<StatusLine isOnStage={false} />, { ...well, '/backups/drill': drilled(false) })
+  expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/412 movies/)
+})
