@@ -29,6 +29,7 @@ export const doors: Doors = {
   files: (session) => session.files(bad),
   trackers: (session) => session.addTrackers(bad, ['http://tracker.example/announce']),
   watch: (session) => session.watch(bad, 0, 0),
+  scrape: (session) => session.scrape(bad, ['http://tracker.example/announce']),
   remove: (session) => session.remove(bad, true),
   // A removal left from before: each engine is told of it once the others run.
   forget: () => Bun.sleep(12_000),
