@@ -36,7 +36,7 @@ const fill = () => {
   return { charade, faust }
 }
 
-test('what was watched comes along even if it was taken off the shelf, and what waits on the shelf becomes a list', async () => {
+test('what was watched comes along even if it was taken out of the library, and what waits there becomes a list', async () => {
   const ids = fill()
 
   const preview = (await ask('/preview')).body

@@ -131,7 +131,7 @@ const readSimkl = ({ movies }: (typeof Simkl)['static']): FileContents => {
   return { of: 'Simkl', states, wanted, unreadable: [] }
 }
 
-/** What Stremio keeps of movies, from its export or its API. What was taken off the shelf was watched all the same. */
+/** What Stremio keeps of movies, from its export or its API. What was taken out of the library was watched all the same. */
 export const readStremio = (rows: readonly unknown[]): FileContents => {
   const states: StateThere[] = []
   const wanted: Wanted[] = []

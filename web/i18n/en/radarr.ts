@@ -204,7 +204,7 @@ export const radarr = {
   'bazarr.file': 'Bazarr backup',
   'bazarr.file_help': 'In Bazarr: System, Backups. Choose the .zip, or the bazarr.db inside it.',
   'player.text_stremio':
-    'What the account watched, also what was taken off the shelf: plays with their dates and resume positions. Movies that wait on the shelf become a list that adds nothing until you say so. Marquee keeps neither the password nor the session.',
+    'What the account watched, also what was taken out of the library: plays with their dates and resume positions. Movies that wait there become a list that adds nothing until you say so. Marquee keeps neither the password nor the session.',
   'player.email': 'E-mail address',
   'player.session': '{name} session key',
   'player.session_help': 'On web.stremio.com, the developer tools of the browser show it as authKey in the local storage.',
