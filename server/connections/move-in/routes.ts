@@ -68,7 +68,7 @@ export const seerrRoutes = (does: { preview: Does<SeerrAddress>; take: Does<Seer
 const whatOfStremio =
   'What the account watched at Stremio, with `token` or `username` and `password`: watched marks with dates, numbers of plays, and resume positions. ' +
   'What was taken out of the library there counts too. Movies are found by their id of IMDb, and handled as those of a media server; entries without one ' +
-  'are named as `impossible`, series are not read. What is on the shelf and was not watched becomes a list that adds nothing until you say so. ' +
+  'are named as `impossible`, series are not read. What is in the library there and was not watched becomes a list that adds nothing until you say so. ' +
   'The sign-in ends afterwards, and nothing of it is kept. A second time changes nothing.'
 
 /** Importing what was watched at Stremio. */
