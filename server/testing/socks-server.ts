@@ -1,12 +1,52 @@
+import dgram from 'node:dgram'
 import net, { type Socket } from 'node:net'
+import { unwrapDatagram, wrapDatagram } from '#server/network/tunnel/relay/socks-datagrams'
 
-type Options = { readonly wantsLogin?: boolean; readonly names?: Readonly<Record<string, string>> }
+type Options = {
+  readonly wantsLogin?: boolean
+  readonly names?: Readonly<Record<string, string>>
+  readonly carriesUdp?: boolean
+  /** Connections that it refuses. */
+  readonly refuses?: (to: string) => boolean
+}
 
 /** A SOCKS5 proxy on loopback that records its targets and what it was told. */
-export const startSocksServer = async ({ wantsLogin = false, names = {} }: Options = {}) => {
+export const startSocksServer = async ({ wantsLogin = false, names = {}, carriesUdp = false, refuses = () => false }: Options = {}) => {
   const asked: string[] = []
   const sockets = new Set<Socket>()
-  const carried = { bytes: 0 }
+  const carried = { bytes: 0, datagramBytes: 0 }
+  /** The ports that datagrams came from. */
+  const clients: number[] = []
+  /** Where it takes datagrams. */
+  const udpPorts = new Set<number>()
+  const askedByUdp = new Set<string>()
+  const nameOf = (address: string): string => Object.entries(names).find(([, real]) => real === address)?.[0] ?? address
+
+  /** Until the connection ends, carries what comes from the first one who sends. */
+  const carryDatagrams = async (control: Socket): Promise<void> => {
+    const [inner, outer] = await Promise.all([boundSocket(), boundSocket()])
+    let client: dgram.RemoteInfo | undefined
+    inner.on('message', (message, from) => {
+      client ??= from
+      if (!clients.includes(from.port)) clients.push(from.port)
+      const read = from.port === client.port ? unwrapDatagram(message) : undefined
+      if (!read) return
+      askedByUdp.add(`${read.from.host}:${read.from.port}`)
+      carried.datagramBytes += read.bytes.length
+      outer.send(read.bytes, read.from.port, names[read.from.host] ?? read.from.host)
+    })
+    outer.on('message', (message, { address, port }) => {
+      carried.datagramBytes += message.length
+      if (client) inner.send(wrapDatagram(message, { host: nameOf(address), port }), client.port, client.address)
+    })
+    control.once('close', () => {
+      inner.close()
+      outer.close()
+    })
+    const { port } = inner.address()
+    udpPorts.add(port)
+    control.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, port >> 8, port & 255]))
+  }
 
   const serve = async (socket: Socket): Promise<void> => {
     const take = reading(socket)
@@ -14,10 +54,15 @@ export const startSocksServer = async ({ wantsLogin = false, names = {} }: Optio
     await take(count)
     socket.write(Buffer.from([5, wantsLogin ? 255 : 0]))
     if (wantsLogin) return void socket.end()
-    const [, , , kind] = await take(4)
+    const [, command, , kind] = await take(4)
     const host = kind === 1 ? (await take(4)).join('.') : (await take((await take(1))[0]!)).toString()
     const port = (await take(2)).readUInt16BE()
+    if (command === associating) {
+      if (carriesUdp) return await carryDatagrams(socket)
+      return void socket.end(Buffer.from([5, notSupported, 0, 1, 0, 0, 0, 0, 0, 0]))
+    }
     asked.push(`${host}:${port}`)
+    if (refuses(`${host}:${port}`)) return void socket.end(Buffer.from([5, refused, 0, 1, 0, 0, 0, 0, 0, 0]))
     const there = net.connect({ host: names[host] ?? host, port, allowHalfOpen: true })
     sockets.add(there)
     there.on('error', () => {
@@ -57,6 +102,9 @@ export const startSocksServer = async ({ wantsLogin = false, names = {} }: Optio
   return {
     place: { host: '127.0.0.1', port },
     asked,
+    askedByUdp,
+    clients,
+    udpPorts,
     carried,
     stop,
     startAgain: async () => {
@@ -64,6 +112,17 @@ export const startSocksServer = async ({ wantsLogin = false, names = {} }: Optio
     },
   }
 }
+
+const associating = 3
+const refused = 5
+const notSupported = 7
+
+const boundSocket = (): Promise<dgram.Socket> =>
+  new Promise((resolve) => {
+    const socket = dgram.createSocket({ type: 'udp4', recvBufferSize: 4 * 1024 * 1024 })
+    socket.on('error', () => {})
+    socket.bind(0, '127.0.0.1', () => resolve(socket))
+  })
 
 const reading = (socket: Socket) => {
   let rest = Buffer.alloc(0)

@@ -20,6 +20,8 @@ export type EngineNetwork = {
   readonly traffic: () => { readonly receivedBytes: number; readonly sentBytes: number }
   /** When the other end last proved to be there. */
   readonly answeredAt: () => number | null
+  /** Whether a proxy carries datagrams; null while that is unknown, and where nobody asks. */
+  readonly carriesUdp?: () => boolean | null
   readonly check: () => Promise<NetworkCheck>
   /** The port to listen on, leased once and kept from then on. */
   readonly lend: (onChange: (state: ForwardedPort) => void) => Promise<ForwardedPort>

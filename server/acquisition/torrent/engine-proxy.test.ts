@@ -1,8 +1,18 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
+import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { silentLog } from '#server/foundation/platform/log'
 import { startSocksServer } from '#server/testing/socks-server'
-import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import {
+  createTorrentWorld,
+  makePayload,
+  noGoal,
+  owned,
+  type Payload,
+  quietSettings,
+  sha256Of,
+  snapshotIn,
+} from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
 import { createTorrentSession, type TunnelConfig, type TunnelNews, type WantedTorrent } from './session'
 
@@ -22,7 +32,8 @@ const start = async (tunnel: TunnelConfig | null, wanted: () => WantedTorrent[])
     env: process.env,
     log: silentLog,
     stateDir: await world.folder(),
-    settings: () => ({ ...quietSettings, in_tunnel: tunnel !== null }),
+    // With the DHT, whose first nodes have names.
+    settings: () => ({ ...quietSettings, dht: tunnel !== null, in_tunnel: tunnel !== null }),
     ...(tunnel && { tunnel: async () => tunnel }),
     onTunnel: (each) => news.push(each),
     wanted,
@@ -76,3 +87,89 @@ test('behind a proxy a movie downloads only through it; without it the engine is
   proxy.stop()
   await tracker.stop(true)
 })
+
+const seeding = async (size: number) => {
+  const payload = await makePayload(await world.folder(), { name: 'movie.mkv', files: { 'movie.mkv': size }, pieceLength: 256 * 1024 })
+  const seed = await start(null, () => [owned(payload)])
+  world.atEnd(() => seed.session.stop(3_000))
+  await until('the seed is up', () => seed.session.isUp())
+  await until('it seeds', async () => (await snapshotIn(seed.session, payload.info_hash))?.state === 'seeding')
+  return { payload, port: seed.session.port() }
+}
+const leeching = async (proxy: TunnelConfig, payload: Payload, port: number) => {
+  const folder = await world.folder()
+  const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=${elsewhere}:${port}`
+  const leech = await start(proxy, () => [{ source: { magnet }, folder, files: [0], paused: false, seed_goal: noGoal }])
+  world.atEnd(() => leech.session.stop(3_000))
+  const complete = async () => leech.session.isUp() && (await snapshotIn(leech.session, payload.info_hash).catch(() => null))?.complete
+  return { ...leech, complete, path: join(folder, payload.info_hash, 'movie.mkv') }
+}
+
+test('a peer that only UDP reaches is reached by uTP through the proxy, and no socket leads anywhere else', async () => {
+  const { payload, port } = await seeding(8 * MiB)
+  const proxy = await startSocksServer({ names: { [elsewhere]: '127.0.0.1' }, carriesUdp: true, refuses: () => true })
+  world.atEnd(proxy.stop)
+
+  const leech = await leeching({ proxy: proxy.place }, payload, port)
+  await until('something came by UDP', () => proxy.carried.datagramBytes > MiB)
+  const open = await socketsBelow(leech.session.pid() ?? 0)
+  await until('it is whole', leech.complete)
+
+  expect(await sha256Of(leech.path)).toBe([...payload.sha256.values()][0]!)
+  expect(proxy.carried.datagramBytes).toBeGreaterThan(8 * MiB)
+  expect([...proxy.askedByUdp]).toEqual([`${elsewhere}:${port}`])
+  expect(leech.news.at(-1)?.carries_udp).toBe(true)
+  if (process.platform !== 'linux') return
+  expect(open.filter(({ kind }) => kind === 'udp')).not.toEqual([])
+  expect(open.filter(({ kind, to }) => (kind === 'udp' ? !proxy.udpPorts.has(to) : to !== proxy.place.port))).toEqual([])
+})
+
+test('behind a proxy that carries no UDP a movie comes by TCP, and that is told', async () => {
+  const { payload, port } = await seeding(2 * MiB)
+  const proxy = await startSocksServer({ names: { [elsewhere]: '127.0.0.1' } })
+  world.atEnd(proxy.stop)
+
+  const leech = await leeching({ proxy: proxy.place }, payload, port)
+  await until('it is whole', leech.complete)
+  await until('it is told', () => leech.news.at(-1)?.carries_udp === false)
+
+  expect(leech.state()).toBe('up')
+  expect(proxy.carried.datagramBytes).toBe(0)
+})
+
+type OpenSocket = {
+  readonly kind: 'tcp' | 'udp' /** The port on this computer that it leads to; -1 for any other place. */
+  readonly to: number
+}
+
+/** The sockets of a process and of those that it started, by what Linux says. Empty elsewhere. */
+const socketsBelow = async (pid: number): Promise<readonly OpenSocket[]> => {
+  if (process.platform !== 'linux') return []
+  const children = (await Bun.file(`/proc/${pid}/task/${pid}/children`).text()).trim().split(' ').filter(Boolean).map(Number)
+  const inodes = new Set([pid, ...children].flatMap(inodesOf))
+  const lists = await Promise.all(
+    (['tcp', 'tcp6', 'udp', 'udp6'] as const).map(async (name) => ({ name, text: await Bun.file(`/proc/net/${name}`).text() })),
+  )
+  return lists.flatMap(({ name, text }) =>
+    text
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim().split(/\s+/))
+      .filter((columns) => inodes.has(columns[9] ?? ''))
+      .map((columns) => ({ kind: name.startsWith('tcp') ? 'tcp' : 'udp', to: leadsTo(columns[2] ?? '') }) as const),
+  )
+}
+const inodesOf = (pid: number): string[] =>
+  readdirSync(`/proc/${pid}/fd`).flatMap((fd) => {
+    try {
+      return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1] ?? []
+    } catch {
+      return []
+    }
+  })
+
+const loopback = '0100007F'
+const leadsTo = (remote: string): number => {
+  const [address = '', port = ''] = remote.split(':')
+  return address.endsWith(loopback) ? Number.parseInt(port, 16) : -1
+}

@@ -162,6 +162,7 @@ const nothingYet: Facts = {
   exit_ip: null,
   forwarded_port: null,
   port_problem: null,
+  carries_udp: null,
 }
 
 const notBegun: TunnelTest = { answers: false, names: 'none', exit_ip: null, exit_problem: null, is_closed: false }
@@ -175,5 +176,6 @@ const factsOf = (network: EngineNetwork): Facts => {
     handshake_at: network.answeredAt(),
     received_bytes: receivedBytes,
     sent_bytes: sentBytes,
+    carries_udp: network.carriesUdp?.() ?? null,
   }
 }

@@ -262,6 +262,8 @@ export const Event = Type.Union([
     exit_ip: Nullable(Type.String()),
     forwarded_port: Nullable(Port),
     port_problem: Nullable(WhyNoPort),
+    /** Of a proxy. */
+    carries_udp: Nullable(Type.Boolean()),
   }),
   event('pong', { n: Type.Integer() }),
   event('log', {

@@ -50,14 +50,12 @@ export const openTorrents = ({ config, clock, logs, options }: Ground, { downloa
   }
 }
 
-/** Datagrams cannot go through a proxy. */
-const isBehindProxy = ({ vpn_enabled, vpn_kind }: Settings) => vpn_enabled && vpn_kind === 'socks5'
 const kilobytes = (limit: number) => (limit > 0 ? limit * 1000 : null)
 const engineSettings = (config: Settings, { download, upload }: SpeedLimits): EngineSettings => ({
   port: config.torrent_port,
-  dht: config.dht_enabled && !isBehindProxy(config),
+  dht: config.dht_enabled,
   pex: config.pex_enabled,
-  utp: config.utp_enabled && !isBehindProxy(config),
+  utp: config.utp_enabled,
   all_trackers: config.announce_to_all_trackers,
   max_connections: 200,
   map_port: config.port_mapping_enabled && !config.vpn_enabled,

@@ -197,6 +197,7 @@ const blocked: TunnelNews = {
   exit_ip: null,
   forwarded_port: null,
   port_problem: null,
+  carries_udp: null,
 }
 
 const askAgainMs = 15_000

@@ -212,7 +212,7 @@ export const fetchingFields = {
   vpn_kind: choice({
     section: 'VPN',
     label: 'Connect by',
-    help: 'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.',
+    help: 'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.',
     options: ['wireguard', 'interface', 'socks5'],
     default: 'wireguard',
   }),

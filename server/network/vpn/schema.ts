@@ -24,6 +24,7 @@ export const Vpn = Type.Object(
       Type.Integer({ minimum: 1, maximum: 65_535, description: 'Address at the VPN server that is forwarded to this computer' }),
     ),
     forwarding_problem: nullable(Reason),
+    udp_problem: nullable(Reason),
     reachable: oneOf(['yes', 'no', 'unknown'], { description: 'Whether peers can connect to the torrent engine; known once one did' }),
     last_handshake_at: nullable(Timestamp),
     rx_bytes: Type.Integer({ minimum: 0, description: 'Received through the tunnel since the torrent engine started' }),

@@ -36,6 +36,7 @@ const tests = {
   port_forwarded: 'The VPN server forwards port {port}',
   port_not_wanted: 'No port is forwarded: downloads work, but other peers cannot connect to you',
   port_silent: 'The VPN server does not forward ports: it does not answer NAT-PMP or PCP',
+  proxy_without_udp: 'The proxy does not carry UDP, so there is no uTP, DHT, or UDP tracker. Downloads go on by TCP',
   port_refused: 'The VPN server refuses to forward a port',
   port_moves: 'The VPN server forwards a different port than requested each time',
   interface_is_there: 'The network interface is up, and the operating system binds connections to it',

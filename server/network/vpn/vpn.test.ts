@@ -42,6 +42,7 @@ const news = (change: Partial<VpnNews> = {}): VpnNews => ({
   exit_ip: null,
   forwarded_port: null,
   port_problem: null,
+  carries_udp: null,
   ...change,
 })
 
@@ -215,6 +216,7 @@ test('reports how the world sees the torrents, an exit at home, and a port that 
 
   expect(healthy).toMatchObject({ exit_ip: '203.0.113.9', exit_ip_is_own: false, forwarded_port: 45_678, forwarding_problem: null })
   expect(unhealthy).toMatchObject({ exit_ip_is_own: true, forwarded_port: null, forwarding_problem: { code: 'port_refused' } })
+  expect(healthy).toMatchObject({ udp_problem: null })
   const { body } = await app.ask<{ results: { code: string }[] }>('GET', '/health')
   const codes = body.results.map(({ code }) => code)
   expect(codes).toContain('vpn_exit_is_own')

@@ -113,7 +113,8 @@ const placesIn = (config: Config): Pick<Vpn, 'endpoint' | 'address'> => {
   return { endpoint: vpn_endpoint, address: vpn_address }
 }
 
-const seenFrom = (report: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem'> => {
+type Seen = 'exit_ip' | 'exit_ip_is_own' | 'forwarded_port' | 'forwarding_problem' | 'udp_problem'
+const seenFrom = (report: VpnNews | undefined): Pick<Vpn, Seen> => {
   const exit_ip = report?.exit_ip ?? null
   const problem = report?.port_problem ?? null
   return {
@@ -121,6 +122,7 @@ const seenFrom = (report: VpnNews | undefined): Pick<Vpn, 'exit_ip' | 'exit_ip_i
     exit_ip_is_own: exit_ip === null ? null : isOwnAddress(exit_ip),
     forwarded_port: report?.forwarded_port ?? null,
     forwarding_problem: problem === null ? null : say(sentences, `port_${problem}`),
+    udp_problem: report?.carries_udp === false ? say(sentences, 'proxy_without_udp') : null,
   }
 }
 

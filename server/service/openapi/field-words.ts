@@ -114,6 +114,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   error_reason: 'The error as code and values; null if there was none, or if an older version stored it',
   problem_reason: 'The problem as code and values',
   forwarding_problem: 'Why no port is forwarded although one is requested',
+  udp_problem: 'Why the torrent engine has no uTP, DHT, and UDP trackers: the proxy does not carry UDP',
   last_error_reason: 'The last error as code and values; null if there was none since, or if an older version stored it',
   runtime_minutes: 'Running time in minutes',
   scan_id: 'Id of the scan',

@@ -143,8 +143,8 @@ export const fields: DeclaredWords = {
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
     'Nur Torrents oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk gehen weiter direkt; die anderen ruhen, solange das VPN nicht verbunden ist. Mit einem SOCKS5-Proxy nicht möglich.',
   'Connect by': 'Verbinden über',
-  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
-    'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Über einen Proxy gehen nur ausgehende Verbindungen: kein DHT, keine UDP-Tracker, keine Web-Seeds, und kein Peer kann sich mit dir verbinden.',
+  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.':
+    'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Über einen Proxy gibt es keine Web-Seeds, kein Peer kann sich mit dir verbinden, und uTP und DHT gehen nur, wenn er UDP überträgt.',
   'Network interface': 'Netzwerkschnittstelle',
   'The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.':
     'Die Schnittstelle deines Tunnels, zum Beispiel wg0 oder tun0. Ist sie weg oder hat sie eine andere Adresse, warten Downloads. Ob sie etwas verbirgt, prüft Marquee nicht.',

@@ -144,8 +144,8 @@ export const fields: DeclaredWords = {
   'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
     'Les torrents seuls, ou aussi les requêtes aux indexeurs et leurs fichiers .torrent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Impossible avec un proxy SOCKS5.',
   'Connect by': 'Connexion par',
-  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. A proxy carries outgoing connections only: no DHT, no UDP trackers, no web seeds, and no peer can connect to you.':
-    'WireGuard, intégré à Marquee, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Un proxy ne transporte que les connexions sortantes : pas de DHT, pas de trackers UDP, pas de sources web, et aucun pair ne peut se connecter à vous.',
+  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.':
+    'WireGuard, intégré à Marquee, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Avec un proxy, pas de sources web, aucun pair ne peut se connecter à vous, et uTP et DHT ne fonctionnent que s’il transmet l’UDP.',
   'Network interface': 'Interface réseau',
   'The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.':
     'Celle qui mène à votre tunnel, comme wg0 ou tun0. Si elle disparaît ou change d’adresse, les téléchargements attendent. Marquee ne vérifie pas qu’elle cache quoi que ce soit.',

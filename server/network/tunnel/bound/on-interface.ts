@@ -1,12 +1,10 @@
 import { type Family, familyOf, isAddress, isLoopback } from '../addresses'
-import type { Place } from '../module'
 import type { NetworkApi } from '../network-api'
-import { datagramFrame, datagramIn, frameOf, kinds, saidIn, textFrame } from '../relay/frames'
 import { type Helper, type LineOptions, speakWith } from '../relay/helper-line'
-import { createRelayedSocket, type Outside, type Wire } from '../relay/relayed-socket'
-import { failure } from '../sockets/failure'
+import { openRelayedDatagrams } from '../relay/relayed-datagrams'
+import { createRelayedSocket, type Outside } from '../relay/relayed-socket'
 import { createNames } from '../sockets/resolver'
-import { createDatagrams, type DatagramEnd, type DatagramGround } from '../sockets/udp-socket'
+import { createDatagrams, type DatagramGround } from '../sockets/udp-socket'
 import { createRelayedServer } from './relayed-server'
 
 export type InterfacePlace = { readonly name: string; readonly dns: readonly string[] }
@@ -20,7 +18,7 @@ export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, 
   const { wire, state, problem, traffic, addresses } = line
   const own = (family: Family): string | undefined => addresses().find((address) => familyOf(address) === family)
   const ground: DatagramGround = {
-    open: (port, hear) => openDatagrams(wire, port, hear),
+    open: (port, hear) => openRelayedDatagrams(wire, port, hear),
     isUp: wire.isUp,
     // On the loopback interface, everything is local anyway.
     isOurs: (host) => (isLoopback(host) || host === 'localhost') && !addresses().some(isLoopback),
@@ -48,29 +46,3 @@ export const standOnInterface = ({ name, dns }: InterfacePlace, helper: Helper, 
     traffic,
   }
 }
-
-type Hear = (bytes: Buffer<ArrayBuffer>, from: Place) => void
-
-const openDatagrams = ({ join, leave, send }: Wire, port: number, tell: Hear): Promise<DatagramEnd> =>
-  new Promise((resolve, reject) => {
-    const id = join(({ kind, body }) => {
-      if (kind === kinds.datagram) {
-        const { with: from, bytes } = datagramIn(body)
-        tell(Buffer.from(bytes), from)
-      }
-      if (kind === kinds.listening) resolve(endOf((saidIn(body) as Pick<Place, 'port'>).port))
-      if (kind === kinds.gone) {
-        leave(id)
-        reject(failure(body.toString('latin1')))
-      }
-    })
-    const endOf = (at: number): DatagramEnd => ({
-      port: at,
-      put: (bytes, to) => send(datagramFrame(id, to, bytes)),
-      shut: () => {
-        send(frameOf(kinds.gone, id))
-        leave(id)
-      },
-    })
-    send(textFrame(kinds.datagrams, id, { port }))
-  })

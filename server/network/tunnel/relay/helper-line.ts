@@ -21,6 +21,7 @@ export const speakWith = (helper: Helper, { begin, whenEnded, wallMs, onState }:
   let problem: Sentence | null = null
   let addresses: readonly string[] = []
   let answeredAt: number | null = null
+  let carriesUdp: boolean | null = null
   let last = 0
 
   const become = (next: State, why: Sentence | null): void => {
@@ -47,6 +48,7 @@ export const speakWith = (helper: Helper, { begin, whenEnded, wallMs, onState }:
     if (frame.kind !== kinds.state) return ends.get(frame.id)?.(frame)
     const outside = saidIn(frame.body) as OutsideState
     addresses = outside.addresses
+    carriesUdp = outside.carriesUdp ?? null
     if (outside.problem === null) answeredAt = wallMs()
     become(outside.problem === null ? 'up' : 'blocked', outside.problem)
   })
@@ -65,5 +67,6 @@ export const speakWith = (helper: Helper, { begin, whenEnded, wallMs, onState }:
     problem: () => problem,
     traffic: () => traffic,
     answeredAt: () => answeredAt,
+    carriesUdp: () => carriesUdp,
   }
 }

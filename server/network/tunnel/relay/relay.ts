@@ -22,7 +22,12 @@ import type { Destination, SocksProxy } from './socks'
 export type Begin = { readonly proxy: SocksProxy } | InterfaceName
 
 /** The state outside. With a problem, nothing can be sent. */
-export type OutsideState = { readonly problem: Sentence | null; readonly addresses: readonly string[] }
+export type OutsideState = {
+  readonly problem: Sentence | null
+  readonly addresses: readonly string[]
+  /** Of a proxy: whether it carries datagrams; null or absent until that is known. */
+  readonly carriesUdp?: boolean | null
+}
 export type Hooks = {
   readonly tell: (state: OutsideState) => void
   /** Closes everything open immediately. */

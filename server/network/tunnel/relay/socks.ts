@@ -14,6 +14,9 @@ const dialMs = 30_000
 const version = 5
 const noLogin = 0
 const connect = 1
+const associating = 3
+/** From which address and port of ours they come is not known yet. */
+const anywhere: Destination = { host: '0.0.0.0', port: 0 }
 const refusals = ['', 'ECONNRESET', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ETIMEDOUT'] as const
 
 /** Checks that the proxy is there and accepts us. Throws a Failure with the reason. */
@@ -27,14 +30,37 @@ export const dialThrough = async (proxy: SocksProxy, to: Destination): Promise<S
   const socket = await greeted(proxy)
   const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), dialMs)
   try {
-    socket.write(Buffer.concat([Buffer.from([version, connect, 0]), placeOf(to)]))
-    const [, code = 1, , kind] = await take(socket, 4)
-    const length = kind === 1 ? 4 : kind === 4 ? 16 : kind === 3 ? (await take(socket, 1))[0]! : 0
-    await take(socket, length + 2)
-    if (code !== 0) throw failure(refusals[code] || 'ECONNRESET', 'the proxy does not reach it')
+    await request(socket, connect, to)
     return socket
   } catch (error) {
     socket.destroy()
+    throw error
+  } finally {
+    clearTimeout(guard)
+  }
+}
+
+/** Returns the port that the proxy names. */
+const request = async (socket: Socket, command: number, to: Destination): Promise<number> => {
+  socket.write(Buffer.concat([Buffer.from([version, command, 0]), placeOf(to)]))
+  const [, code = 1, , kind] = await take(socket, 4)
+  const length = kind === 1 ? 4 : kind === 4 ? 16 : kind === 3 ? (await take(socket, 1))[0]! : 0
+  const place = await take(socket, length + 2)
+  if (code !== 0) throw failure(refusals[code] || 'ECONNRESET', 'the proxy does not reach it')
+  return place.readUInt16BE(length)
+}
+
+/**
+ * Asks the proxy to carry datagrams for as long as this connection stands. They go to the port that it names, at its own address: another
+ * address that it names is not believed. Throws a Failure if the proxy is not there, and another error if it refuses.
+ */
+export const associate = async (proxy: SocksProxy): Promise<{ readonly control: Socket; readonly port: number }> => {
+  const control = await greeted(proxy)
+  const guard = setTimeout(() => control.destroy(failure('ETIMEDOUT')), dialMs)
+  try {
+    return { control, port: await request(control, associating, anywhere) }
+  } catch (error) {
+    control.destroy()
     throw error
   } finally {
     clearTimeout(guard)

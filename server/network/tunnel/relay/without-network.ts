@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { failure } from '../sockets/failure'
 import { portIn } from '../sockets/tcp-server'
 
 /** A `net.Server` that refuses to listen: a proxy accepts no incoming connections. */
@@ -28,43 +27,5 @@ export const createDeafServer = () => {
     getConnections: (tell: (error: null, count: number) => void) => tell(null, 0),
     ref: () => server,
     unref: () => server,
-  })
-}
-
-type Callback = (error: Error) => void
-
-/** A `dgram.Socket` that sends nothing: a proxy carries no datagrams, and none may go around it. */
-export const createMuteSocket = () => {
-  const socket = new EventEmitter()
-  const nothing = () => {}
-  return Object.assign(socket, {
-    bind: (...how: unknown[]) => {
-      const ready = how.find((word) => typeof word === 'function') as (() => void) | undefined
-      if (ready) socket.once('listening', ready)
-      queueMicrotask(() => socket.emit('listening'))
-      return socket
-    },
-    connect: (...how: unknown[]) => {
-      const ready = how.find((word) => typeof word === 'function') as (() => void) | undefined
-      queueMicrotask(() => ready?.())
-    },
-    send: (...how: unknown[]) => {
-      const callback = how.find((word) => typeof word === 'function') as Callback | undefined
-      queueMicrotask(() => callback?.(failure('ENETDOWN', 'no datagram goes through a proxy')))
-    },
-    address: () => ({ address: '0.0.0.0', port: 0, family: 'IPv4' }),
-    close: (done?: () => void) => {
-      if (done) socket.once('close', done)
-      queueMicrotask(() => socket.emit('close'))
-      return socket
-    },
-    addMembership: nothing,
-    setBroadcast: nothing,
-    setTTL: nothing,
-    setMulticastTTL: nothing,
-    setRecvBufferSize: nothing,
-    setSendBufferSize: nothing,
-    ref: () => socket,
-    unref: () => socket,
   })
 }

@@ -41,6 +41,7 @@ export const vpn: Words<typeof sentences> = {
   port_forwarded: 'Der VPN-Server leitet Port {port} weiter',
   port_not_wanted: 'Kein Port wird weitergeleitet: Downloads funktionieren, aber andere Peers können dich nicht erreichen',
   port_silent: 'Der VPN-Server leitet keine Ports weiter: Er antwortet weder auf NAT-PMP noch auf PCP',
+  proxy_without_udp: 'Der Proxy überträgt kein UDP: Es gibt kein uTP, kein DHT und keine UDP-Tracker. Downloads laufen über TCP weiter',
   port_refused: 'Der VPN-Server lehnt die Portweiterleitung ab',
   port_moves: 'Der VPN-Server leitet jedes Mal einen anderen Port weiter als den angefragten',
   vpn_step_skipped: 'Nicht versucht: Der VPN-Server antwortet nicht',

@@ -41,6 +41,7 @@ export const vpn: Words<typeof sentences> = {
   port_forwarded: 'Le serveur VPN redirige le port {port}',
   port_not_wanted: 'Aucun port n’est redirigé : les téléchargements fonctionnent, mais les autres pairs ne peuvent pas vous joindre',
   port_silent: 'Le serveur VPN ne redirige pas de ports : il ne répond ni à NAT-PMP ni à PCP',
+  proxy_without_udp: 'Le proxy ne transmet pas l’UDP : il n’y a ni uTP, ni DHT, ni tracker UDP. Les téléchargements continuent en TCP',
   port_refused: 'Le serveur VPN refuse de rediriger un port',
   port_moves: 'Le serveur VPN redirige chaque fois un autre port que celui demandé',
   vpn_step_skipped: 'Non essayé : le serveur VPN ne répond pas',

@@ -35,6 +35,7 @@ const State = ({ vpn }: { vpn: Vpn }) => {
       {vpn.last_error && <p className="break-words text-soft text-sm">{told(vpn.last_error_reason ?? vpn.last_error)}</p>}
       {isUp && <p className="text-soft text-sm">{placeOf(vpn)}</p>}
       {vpn.forwarding_problem && <p className="text-sm text-warn">{told(vpn.forwarding_problem)}</p>}
+      {vpn.udp_problem && <p className="text-soft text-sm">{told(vpn.udp_problem)}</p>}
       {isUp && <p className="text-soft text-sm">{t('vpn.traffic', { received: size(vpn.rx_bytes), sent: size(vpn.tx_bytes) })}</p>}
       {kept && (
         <p className="text-muted text-sm">
