@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { copyFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProfiles } from '#server/catalog/profiles/profiles'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
 import { Conflict, NotFound } from '#server/foundation/platform/errors'
 import { type BackupWorld, newDataDir, openBackupWorld } from '#server/testing/backup-world'
 import { putMovie } from '#server/testing/put-rows'
+import { sealArchive } from './seal'
 
 /** Only guards against hanging: these tests sync disks. */
 setDefaultTimeout(120_000)
@@ -65,15 +66,20 @@ describe('a rehearsed restore', () => {
 
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
   const flipped = (bytes: Buffer) => bytes.map((byte, at) => (at === 2000 ? byte ^ 1 : byte))
-  const broken: readonly [string, (path: string) => void, string][] = [
+  const sealed = async (path: string) => {
+    await sealArchive({ archive: path, passphrase: 'correct horse battery', to: `${path}.age`, cost: 1 })
+    renameSync(`${path}.age`, path)
+  }
+  const broken: readonly [string, (path: string) => void | Promise<void>, string][] = [
     ['truncated', (path) => truncateSync(path, half(readFileSync(path)).length), 'backup_bytes_changed'],
     ['bit-flipped', (path) => writeFileSync(path, flipped(readFileSync(path))), 'backup_bytes_changed'],
     ['missing', (path) => rmSync(path), 'backup_file_not_there'],
+    ['encrypted', sealed, 'backup_bytes_changed'],
   ]
   test.each(broken)('says why a %s backup could not be restored, and touches nothing in use', async (...[, harm, code]) => {
     addMovie(11, 'Sunrise')
     const made = await world.backups().create()
-    harm(fileOf(made))
+    await harm(fileOf(made))
     world.db().$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
     const before = world.db().$client.query('SELECT metadata_id, title FROM movies').values()
 
