@@ -98,7 +98,7 @@ test.skipIf(!hasChromium)(
       ({ name }) => name.startsWith('assets/page-') && readFileSync(join(dist, name), 'utf8').includes('calendar.subscribe'),
     )!.name
     // Comes after the code of all screens: one whose file is there may still lack what it imports, and its words.
-    const last = parts.find(({ name }) => name.startsWith('assets/register-'))!.name
+    const last = parts.find(({ name }) => name.startsWith('assets/installed-'))!.name
     for (const part of [calendar, last])
       await page.waitForFunction((name) => performance.getEntriesByType('resource').some(({ name: url }) => url.endsWith(name)), part)
     const busy = await busyPage()

@@ -139,10 +139,10 @@ const jsonIn = (text: unknown): unknown => {
   }
 }
 
-/** A list of texts as Python writes it. */
+/** A list of texts as Python writes it. A text that does not end reaches to the end: looking again behind each quote would take too long. */
 const wordsIn = (list: unknown): string[] =>
-  [...String(list ?? '').matchAll(/'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"/g)].map(([, one, other]) =>
-    (one ?? other ?? '').replaceAll(/\\(.)/g, '$1'),
+  [...String(list ?? '').matchAll(/'((?:[^'\\]|\\.)*)(?:'|\\?$)|"((?:[^"\\]|\\.)*)(?:"|\\?$)/gs)].map(([, one, other]) =>
+    (one ?? other ?? '').replaceAll(/\\(.)/gs, '$1'),
   )
 
 const blockedIn = (sqlite: Database, titles: ReadonlyMap<unknown, string>): Promise<BlockedSubtitle[]> =>
