@@ -39,17 +39,18 @@ test('one that answers is never given up', () => {
   }
 })
 
-test('one that falls silent on a quiet computer is given up after five misses, with time to start anew', () => {
+test('one that falls silent on a quiet computer is given up after four misses, with time to start anew', () => {
   const took = untilGivenUp(alive(openWorld()))
 
-  expect(took).toBe(6 * beatMs)
+  expect(took).toBe(5 * beatMs)
   expect(took).toBeLessThan(LIMIT_MS - 3_000)
 })
 
-test('one that gets an eighth of a processor has eight times as long to answer, and is given up then', () => {
+test('one that hardly gets a processor has nearly twice as long to answer, and is given up then', () => {
   const took = untilGivenUp(alive(openWorld()), { waitsMs: (beatMs * 7) / 8 })
 
-  expect(took).toBe((1 + 5 * 8) * beatMs)
+  expect(took).toBe(8 * beatMs)
+  expect(took).toBeLessThan(LIMIT_MS - 2_000)
 })
 
 test('while our own loop is as late as a beat, nothing counts against it', () => {
@@ -59,26 +60,26 @@ test('while our own loop is as late as a beat, nothing counts against it', () =>
 })
 
 test('where the system does not say who waits, our own loop alone decides', () => {
-  expect(untilGivenUp(alive(openWorld({ saysWaits: false })), { waitsMs: beatMs })).toBe(6 * beatMs)
+  expect(untilGivenUp(alive(openWorld({ saysWaits: false })), { waitsMs: beatMs })).toBe(5 * beatMs)
 })
 
 test('before its first word it has a minute', () => {
   expect(untilGivenUp(openWorld())).toBe(41 * beatMs)
 })
 
-test('for any starvation of both sides: one that answers within seven seconds of fair time stays', () => {
-  const beat = fc.record({ lateMs: fc.integer({ min: 0, max: 60_000 }), waitsMs: fc.integer({ min: 0, max: 60_000 }) })
-  const needsMs = 7_000
+test('for any starvation: one that answers within nine seconds, and within four in which it could run, stays', () => {
+  const beat = fc.record({ lateMs: fc.integer({ min: 0, max: 3_000 }), waitsMs: fc.integer({ min: 0, max: 3_000 }) })
   fc.assert(
     fc.property(fc.array(beat, { minLength: 1, maxLength: 300 }), (beats) => {
       const world = alive(openWorld())
       world.next()
-      let fair = 0
+      let silence = { fair: 0, all: 0 }
       for (const { lateMs, waitsMs } of beats) {
-        fair += Math.max(0, beatMs - lateMs - waitsMs)
-        if (fair >= needsMs) {
+        const all = Math.max(0, beatMs - lateMs)
+        silence = { fair: silence.fair + Math.max(0, all - waitsMs), all: silence.all + all }
+        if (silence.fair >= 4_000 || silence.all >= 9_000) {
           world.heart.heard()
-          fair = 0
+          silence = { fair: 0, all: 0 }
         }
         expect(world.next({ lateMs, waitsMs })).toBe('ask')
       }
