@@ -1,17 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Import, Search } from 'lucide-react'
 import { useState } from 'react'
 import { ask, client } from '../../data/api/client'
 import type { ImportReport } from '../../data/api/types'
 import { t } from '../../i18n/translate'
-import { Button } from '../../kit/button'
-import { Field, TextInput } from '../../kit/field'
+import { Field } from '../../kit/field'
 import { FileInput } from '../../kit/file-input'
-import { ProblemCard } from '../../kit/problem-card'
 import { Segmented } from '../../kit/segmented'
-import { NothingToImport } from './nothing-to-import'
-import { Report } from './report'
-import { Waiting } from './waiting'
+import { ImportForm, KeyField, type Step, UrlField, useImport } from './import-form'
 
 const name = 'Bazarr'
 type Source = { kind: 'address' | 'backup'; file: File | undefined; url: string; api_key: string }
@@ -21,51 +15,16 @@ const isComplete = ({ kind, file, url, api_key }: Source): boolean =>
 
 /** What Bazarr knows of subtitles: address and key or its backup, preview, import. */
 export const FromBazarr = () => {
-  const queries = useQueryClient()
   const [source, setSource] = useState(empty)
-  const preview = useMutation({ mutationFn: () => send(source, 'preview') })
-  const take = useMutation({ mutationFn: () => send(source, 'take'), onSettled: () => queries.invalidateQueries() })
+  const { preview, take, reset } = useImport((step) => send(source, step))
   const change = (changed: Partial<Source>) => {
     setSource({ ...source, ...changed })
-    preview.reset()
-    take.reset()
+    reset()
   }
-  const report = take.data ?? preview.data
-  const error = take.error ?? preview.error
-  const gains = preview.data ? preview.data.totals.added + preview.data.totals.changed : 0
   return (
-    <>
-      <form
-        className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5"
-        onSubmit={(event) => {
-          event.preventDefault()
-          take.reset()
-          preview.mutate()
-        }}
-      >
-        <p className="text-soft">{t('bazarr.text')}</p>
-        <SourceFields source={source} onChange={change} />
-        <Button
-          kind="primary"
-          type="submit"
-          icon={Search}
-          busy={preview.isPending}
-          disabled={!isComplete(source) || take.isPending}
-          className="justify-self-start"
-        >
-          {t('radarr.preview')}
-        </Button>
-      </form>
-      {preview.isPending && <Waiting text={t('manager.reading', { name })} />}
-      {error && <ProblemCard error={error} />}
-      {report && <Report key={String(report.applied)} report={report} />}
-      {preview.data && !take.data && gains === 0 && <NothingToImport totals={preview.data.totals} />}
-      {gains > 0 && !take.data && (
-        <Button kind="primary" icon={Import} busy={take.isPending} className="justify-self-start" onClick={() => take.mutate()}>
-          {t('radarr.take')}
-        </Button>
-      )}
-    </>
+    <ImportForm {...{ preview, take, name }} text={t('bazarr.text')} isComplete={isComplete(source)}>
+      <SourceFields source={source} onChange={change} />
+    </ImportForm>
   )
 }
 
@@ -97,36 +56,15 @@ const SourceFields = ({ source, onChange }: FieldsProps) => (
 
 const AddressFields = ({ source, onChange }: FieldsProps) => (
   <>
-    <Field label={t('manager.url', { name })} help={t('manager.url_help', { example: 'http://localhost:6767' })}>
-      {(wired) => (
-        <TextInput
-          {...wired}
-          inputMode="url"
-          maxLength={2000}
-          value={source.url}
-          onChange={({ target }) => onChange({ url: target.value })}
-        />
-      )}
-    </Field>
-    <Field label={t('manager.key', { name })} help={t('manager.key_help')}>
-      {(wired) => (
-        <TextInput
-          {...wired}
-          type="password"
-          maxLength={500}
-          className="font-mono"
-          value={source.api_key}
-          onChange={({ target }) => onChange({ api_key: target.value })}
-        />
-      )}
-    </Field>
+    <UrlField name={name} example="http://localhost:6767" value={source.url} onChange={(url) => onChange({ url })} />
+    <KeyField name={name} mostCharacters={500} value={source.api_key} onChange={(api_key) => onChange({ api_key })} />
   </>
 )
 
-const send = async (source: Source, action: 'preview' | 'take'): Promise<ImportReport> => {
+const send = async (source: Source, step: Step): Promise<ImportReport> => {
   const body = bodyOf(source)
   return await ask(
-    action === 'preview' ? client.POST('/api/v1/import/bazarr/preview', { body }) : client.POST('/api/v1/import/bazarr', { body }),
+    step === 'preview' ? client.POST('/api/v1/import/bazarr/preview', { body }) : client.POST('/api/v1/import/bazarr', { body }),
   )
 }
 
