@@ -17,8 +17,8 @@ export type SubtitleTexts = ReturnType<typeof createSubtitleTexts>
 
 export type SubtitleImages = ReturnType<typeof createSubtitleImages>
 type WantedImages = { readonly path: string } & (
-  | { readonly kind: 'subtitle_images'; readonly track: number }
-  | { readonly kind: 'sidecar_images'; readonly language: string | null }
+  | { readonly kind: 'subtitle_images'; readonly track: number; readonly first: number }
+  | { readonly kind: 'sidecar_images'; readonly language: string | null; readonly shift: number }
 )
 /** Image subtitles as a stream of PGS. Throws Conflict if they are unreadable. */
 export const createSubtitleImages =

@@ -16,11 +16,11 @@ export type Job = { readonly path: string; readonly growing?: Growing } & (
   | ({ readonly kind: 'audio_segment' } & AudioSpan)
   /** As WebVTT: a text track inside the file, or a subtitle file. */
   | { readonly kind: 'subtitle'; readonly track: number }
-  /** Image subtitles, as a disc's stream. */
-  | { readonly kind: 'subtitle_images'; readonly track: number }
+  /** Image subtitles, as a disc's stream in which the first picture is at `first`. */
+  | { readonly kind: 'subtitle_images'; readonly track: number; readonly first: number }
   | { readonly kind: 'sidecar'; readonly language: string | null; readonly frame_rate: number | null }
-  /** The images of an index (`.idx`) and its other half, as a disc's stream. */
-  | { readonly kind: 'sidecar_images'; readonly language: string | null }
+  /** The images of a stream (`.sup`) or of an index (`.idx`) and its other half, as a disc's stream that is `shift` seconds later. */
+  | { readonly kind: 'sidecar_images'; readonly language: string | null; readonly shift: number }
   /** A download from the provider of subtitles. */
   | ({ readonly kind: 'clean_subtitle'; readonly data: Uint8Array<ArrayBuffer> } & Expected)
   /** For output of the media tool. */

@@ -59,7 +59,7 @@ const runWithout = (job: Extract<Job, { kind: Closed }>): unknown => {
     case 'sidecar':
       return readSidecar(job.path, job)
     case 'sidecar_images':
-      return readSidecarImages(job.path, job.language)
+      return readSidecarImages(job.path, job)
     case 'clean_subtitle':
       return cleanSubtitle(job.data, job)
     case 'aac_init':
@@ -88,7 +88,7 @@ const runOn = async (file: OpenFile, job: Exclude<Job, { kind: Closed }>): Promi
     case 'subtitle':
       return toWebVtt(await embeddedCues(file, job.track))
     case 'subtitle_images':
-      return embeddedImages(file, job.track)
+      return embeddedImages(file, job.track, job.first)
   }
 }
 

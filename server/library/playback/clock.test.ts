@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pgsOf } from '#server/library/media/subtitles/write-pgs'
 import { subtitlesTable } from '#server/library/subtitles/table'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
@@ -20,33 +21,29 @@ const chapter =
   ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=5000\ntitle=One\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=5000\nEND=8000\ntitle=Flash\n'
 
 type Start = { readonly video?: number; readonly audio?: number; readonly hidden?: number }
-/** A line and a chapter at five seconds of the file, whose picture or sound begins later than the file, or hides its beginning. */
+const white = { red: 255, green: 255, blue: 255, alpha: 255 }
+const box = { x: 8, y: 4, width: 4, height: 2, dots: new Uint8Array(8), colors: [white], from: 5, to: 6 }
+/** A line and a chapter at five seconds of the file, also as an image where the container takes one, whose picture or sound begins later than the file, or hides its beginning. */
 const make = (name: string, { video = 0, audio = 0, hidden = 0 }: Start): number => {
   const movie = putMovie(app, { title: name })
   const file = putFile(app, movie, { root_folder_id: root, relative_path: name })
-  const [text, chapters] = [join(app.dir, 'line.srt'), join(app.dir, 'chapters.txt')]
+  const [text, chapters, image] = [join(app.dir, 'line.srt'), join(app.dir, 'chapters.txt'), join(app.dir, 'line.sup')]
   writeFileSync(text, line)
   writeFileSync(chapters, chapter)
-  writeFileSync(join(app.shelf, `${name}.srt`), line)
-  app.db
-    .insert(subtitlesTable)
-    .values({
-      movie_id: movie,
-      file_id: file,
-      language: 'en',
-      forced: false,
-      hearing_impaired: false,
-      format: 'srt',
-      source: 'sidecar',
-      relative_path: `${name}.srt`,
-      added_at: app.clock.now().toISOString(),
-    })
-    .run()
+  writeFileSync(image, pgsOf([box], { width: 320, height: 180 }))
+  for (const [format, from] of Object.entries({ srt: text, sup: image })) {
+    copyFileSync(from, join(app.shelf, `${name}.${format}`))
+    const kept = { movie_id: movie, file_id: file, language: 'en', forced: false, hearing_impaired: false, source: 'sidecar' as const }
+    app.db
+      .insert(subtitlesTable)
+      .values({ ...kept, format, relative_path: `${name}.${format}`, added_at: app.clock.now().toISOString() })
+      .run()
+  }
   const whole = makeVideo(join(app.dir, 'whole.mkv'), { seconds: 8 })
   // Copied from the middle of a group of pictures, of which an edit list hides the beginning.
   const from = hidden > 0 ? ['-ss', String(1 + hidden)] : []
   const late = (by: number) => ['-itsoffset', String(by), ...from, '-i', whole]
-  const inputs = [...late(video), ...late(audio), '-i', text, '-i', chapters]
+  const inputs = [...late(video), ...late(audio), '-i', text, '-i', chapters, ...(name.endsWith('mkv') ? imageInput(image) : [])]
   const maps = [
     '-map',
     '0:v',
@@ -58,13 +55,21 @@ const make = (name: string, { video = 0, audio = 0, hidden = 0 }: Start): number
     '3',
     '-c',
     'copy',
-    '-c:s',
+    '-c:s:0',
     name.endsWith('mp4') ? 'mov_text' : 'srt',
+    ...(name.endsWith('mkv') ? ['-map', '4:s', '-c:s:1', 'copy'] : []),
   ]
   const made = Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', ...inputs, ...maps, join(app.shelf, name)])
   expect(made.stderr.toString()).toBe('')
   return file
 }
+
+/** ffmpeg lets a stream of images begin at zero. */
+const imageInput = (path: string): string[] => ['-itsoffset', '5', '-i', path]
+
+/** When the first image is shown. */
+const imageIn = async (url: string | null | undefined): Promise<number> =>
+  Buffer.from(await (await app.send('GET', url ?? '')).arrayBuffer()).readUInt32BE(2) / 90_000
 
 const timeIn = async (url: string | null | undefined): Promise<number> => {
   const text = await (await app.send('GET', url ?? '')).text()
@@ -72,16 +77,11 @@ const timeIn = async (url: string | null | undefined): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-/** When the line inside the file, the one beside it, and the chapter are shown, on the clock of the player. */
+/** When the lines inside the file, those beside it, and the chapter are shown, on the clock of the player. */
 const shown = async (file: number, allow?: readonly string[]) => {
   const { body } = await app.ask<Prepared>('POST', `/play/${file}/prepare`, { supports, ...(allow && { allow }) })
-  const [inside, beside] = body.subtitle_tracks
-  return {
-    method: body.method as string,
-    inside: await timeIn(inside?.url),
-    beside: await timeIn(beside?.url),
-    chapter: body.chapters[1]?.start_seconds ?? 0,
-  }
+  const lines = body.subtitle_tracks.map(({ kind, url }) => (kind === 'text' ? timeIn(url) : imageIn(url)))
+  return { method: body.method as string, times: [body.chapters[1]?.start_seconds ?? 0, ...(await Promise.all(lines))] }
 }
 
 describe.skipIf(!needs('ffmpeg'))('a line and a chapter at the same second as a flash', () => {
@@ -109,7 +109,8 @@ describe.skipIf(!needs('ffmpeg'))('a line and a chapter at the same second as a 
         [streams[1], 'transcode', 5 - first],
       ] as const) {
         expect(seen?.method).toBe(method)
-        for (const at of [seen?.inside, seen?.beside, seen?.chapter]) expect(Math.abs((at ?? 0) - flash)).toBeLessThan(0.045)
+        expect(seen?.times).toHaveLength(name.endsWith('mkv') ? 5 : 4)
+        for (const at of seen?.times ?? []) expect(Math.abs(at - flash)).toBeLessThan(0.045)
       }
     },
     120_000,

@@ -8,7 +8,7 @@ import type { Located } from './locate'
 import type { Previews } from './previews'
 import { serveFile } from './serve-file'
 import { isText, type Sidecar } from './sidecars'
-import { directMark, isDrawn } from './subtitle-tracks'
+import { areImages, directMark, isDrawn } from './subtitle-tracks'
 import { withTvHeaders } from './tv-headers'
 
 type Deps = {
@@ -36,7 +36,7 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
     const shift = isDirect ? reading.direct_offset : 0
     if (found?.kind === 'text') return text(shiftVtt(await subtitles.text({ kind: 'subtitle', path, track }), shift))
     if (!found || !isDrawn(found.codec)) throw new NotFound('subtitles', track)
-    return images(await subtitles.images({ kind: 'subtitle_images', path, track }))
+    return images(await subtitles.images({ kind: 'subtitle_images', path, track, first: shift }))
   }
 
   /** What a file beside it depends on: its times are those of the movie's file, and some count frames. Nulls if that cannot be read. */
@@ -51,14 +51,10 @@ export const createPlayerResponses = ({ locate, previews, addressFor, subtitles 
     const found = subtitles.beside(fileId).find((each) => each.id === id)
     if (!found) throw new NotFound('subtitles', id)
     const path = await subtitles.pathOf(fileId, found.relative_path)
-    if (isText(found)) {
-      const { frame_rate, shift } = await movieOf(fileId, isDirect)
-      return text(shiftVtt(await subtitles.text({ kind: 'sidecar', path, language: found.language, frame_rate }), shift))
-    }
-    const format = found.format.toLowerCase()
-    if (format === 'idx') return images(await subtitles.images({ kind: 'sidecar_images', path, language: found.language }))
-    if (format !== 'sup') throw new NotFound('subtitles', id)
-    return images(Bun.file(path))
+    const { frame_rate, shift } = await movieOf(fileId, isDirect)
+    if (isText(found)) return text(shiftVtt(await subtitles.text({ kind: 'sidecar', path, language: found.language, frame_rate }), shift))
+    if (!areImages(found)) throw new NotFound('subtitles', id)
+    return images(await subtitles.images({ kind: 'sidecar_images', path, language: found.language, shift }))
   }
 
   return {

@@ -8,6 +8,8 @@ type Tracks = Prepared['subtitle_tracks']
 /** Image subtitles that the player can draw, by the endings of the files that hold them. */
 const drawn: Readonly<Record<string, string>> = { sup: 'hdmv_pgs_subtitle', idx: 'dvd_subtitle' }
 export const isDrawn = (codec: string): boolean => Object.values(drawn).includes(codec)
+/** Whether a file beside the movie holds images that the player can draw. */
+export const areImages = ({ format }: Pick<Sidecar, 'format'>): boolean => format.toLowerCase() in drawn
 
 /** `isDirect`: the player counts from the beginning of the file, not from the first picture. */
 type Around = { readonly prefix: string; readonly beside: readonly Sidecar[]; readonly isDirect: boolean }
@@ -16,7 +18,12 @@ type Around = { readonly prefix: string; readonly beside: readonly Sidecar[]; re
 export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'> | null, { prefix, beside, isDirect }: Around): Tracks => [
   ...(reading?.subtitles ?? []).map((track, index) => {
     const isRead = track.kind === 'text' ? reading?.container !== 'other' : reading?.container === 'matroska' && isDrawn(track.codec)
-    return { index, ...track, source: 'embedded' as const, url: isRead ? `${prefix}/subtitles/${index}${onClock(track, isDirect)}` : null }
+    return {
+      index,
+      ...track,
+      source: 'embedded' as const,
+      url: isRead ? `${prefix}/subtitles/${index}${isDirect ? directMark : ''}` : null,
+    }
   }),
   ...beside.map((sidecar, i) => {
     const codec = drawn[sidecar.format.toLowerCase()]
@@ -30,17 +37,13 @@ export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'>
       forced: sidecar.forced,
       hearing_impaired: sidecar.hearing_impaired,
       source: 'sidecar' as const,
-      url:
-        isText(sidecar) || codec !== undefined
-          ? `${prefix}/subtitles/s${sidecar.id}${isText(sidecar) && isDirect ? directMark : ''}`
-          : null,
+      url: isText(sidecar) || codec !== undefined ? `${prefix}/subtitles/s${sidecar.id}${isDirect ? directMark : ''}` : null,
     }
   }),
 ]
 
-/** After the name of text whose times are those of the file. */
+/** After the name of subtitles whose times are those of the file. */
 export const directMark = 'd'
-const onClock = ({ kind }: { kind: 'text' | 'image' }, isDirect: boolean): string => (kind === 'text' && isDirect ? directMark : '')
 
 /** The requested track, or why it is unavailable. */
 export const chooseSubtitles = (tracks: Tracks, requested: number | undefined): { track: number | null; losses: Sentence[] } => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { decodeText } from '#server/foundation/lib/decode-text'
 import { openBytes } from '../bytes'
 import { UnreadableFile } from '../open-file'
+import { segmentsOf, shiftPgs } from './pgs-times'
 import { readCues, type Wanted } from './read-cues'
 import { discImages } from './vobsub'
 import { entriesIn } from './vobsub-index'
@@ -26,8 +27,22 @@ export const readSidecar = (path: string, { language = null, frame_rate = null }
   }
 }
 
-/** Converts the images of an index and its other half beside it. Throws UnreadableFile, also without a single image. */
-export const readSidecarImages = (index: string, language: string | null): Uint8Array<ArrayBuffer> => {
+type WantedImages = { readonly language: string | null; readonly shift: number }
+/** No disc's images are larger. */
+const largestStream = 96_000_000
+
+/** The images of a stream, or of an index and its other half beside it, that many seconds later. Throws UnreadableFile, also without a single image. */
+export const readSidecarImages = (path: string, { language, shift }: WantedImages): Uint8Array<ArrayBuffer> =>
+  shiftPgs(/\.sup$/i.test(path) ? readStream(path) : readIndex(path, language), shift)
+
+const readStream = (path: string): Uint8Array<ArrayBuffer> => {
+  if (statSync(path).size > largestStream) throw new UnreadableFile('damaged')
+  const stream = new Uint8Array(readFileSync(path))
+  if (segmentsOf(Buffer.from(stream.buffer)).next().done) throw new UnreadableFile('damaged')
+  return stream
+}
+
+const readIndex = (index: string, language: string | null): Uint8Array<ArrayBuffer> => {
   if (statSync(index).size > largest) throw new UnreadableFile('damaged')
   const text = decodeText(readFileSync(index), null).replaceAll('\r', '')
   const half = [index.replace(/idx$/i, 'sub'), index.replace(/idx$/i, 'SUB')].find((path) => existsSync(path))

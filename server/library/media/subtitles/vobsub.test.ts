@@ -111,9 +111,9 @@ test('an index and its other half are read together, in the wanted language', ()
 
   expect(entriesIn(index, 'de')).toEqual([{ seconds: 61.5, position: 0 }])
   expect(entriesIn(index, 'fr')).toEqual([{ seconds: 9, position: 0xfff }])
-  const pgs = readSidecarImages(join(dir, 'a.idx'), 'de')
+  const pgs = readSidecarImages(join(dir, 'a.idx'), { language: 'de', shift: 0 })
   expect(readPgs(pgs)[0]?.seconds).toBeCloseTo(61.5, 3)
-  expect(() => readSidecarImages(join(dir, 'a.idx'), 'en')).toThrow()
+  expect(() => readSidecarImages(join(dir, 'a.idx'), { language: 'en', shift: 0 })).toThrow()
 })
 
 test.skipIf(!hasFfmpeg)(

@@ -1,3 +1,5 @@
+import { ticksOf } from './pgs-times'
+
 type Shown = { readonly red: number; readonly green: number; readonly blue: number; readonly alpha: number }
 /** An image with its place on the plane; `dots` has a byte for each dot, a number in `colors`. Times are in seconds. */
 export type DrawnImage = {
@@ -13,7 +15,6 @@ export type DrawnImage = {
 type Plane = { readonly width: number; readonly height: number }
 
 const types = { palette: 0x14, object: 0x15, composition: 0x16, end: 0x80 } as const
-const ticksPerSecond = 90_000
 /** An object's data continue in further segments. */
 const longestPart = 0xffff - 20
 
@@ -34,7 +35,7 @@ const u16 = (value: number): readonly number[] => [(value >> 8) & 255, value & 2
 const segment = (seconds: number, type: number, body: readonly number[] | Buffer): Buffer => {
   const head = Buffer.alloc(13)
   head.write('PG', 'latin1')
-  head.writeUInt32BE(Math.max(0, Math.round(seconds * ticksPerSecond)) % 2 ** 32, 2)
+  head.writeUInt32BE(ticksOf(seconds), 2)
   head[10] = type
   head.writeUInt16BE(body.length, 11)
   return Buffer.concat([head, Buffer.from(body)])
