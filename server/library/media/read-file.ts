@@ -4,6 +4,7 @@ import { languageCode } from '#server/foundation/lib/language-code'
 import { codecName, codecOfObject, codecOfWindows, subtitleCodec } from './codec-names'
 import { linesOfField } from './h264-fields'
 import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
+import { layerIn } from './mpeg-layer'
 import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
 import { transportKeyFrames } from './transport-keys'
@@ -140,8 +141,10 @@ const frameRateOf = async (track: InputVideoTrack): Promise<number | null> => {
   }
 }
 
-const readAudio = async ({ matroska, mp4, container, declared }: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
-  const codec = codecName(await track.getCodec(), await track.getInternalCodecId())
+const readAudio = async (file: OpenFile, track: InputAudioTrack, index: number): Promise<ReadAudio> => {
+  const { matroska, mp4, container, declared } = file
+  const named = codecName(await track.getCodec(), await track.getInternalCodecId())
+  const codec = named === 'mp3' ? await layerOf(file, index) : named
   const own = matroska?.tracks.filter(({ type }) => type === 'audio')[index]
   const flags = own ?? {
     language: declared.find(({ pid }) => pid === track.id)?.language ?? mp4?.languages.get(track.id) ?? (await track.getLanguageCode()),
@@ -151,13 +154,19 @@ const readAudio = async ({ matroska, mp4, container, declared }: OpenFile, track
   }
   return {
     codec,
-    codec_string: codec === 'mp3' ? 'mp3' : await track.getCodecParameterString(),
+    codec_string: named === 'mp3' ? codec : await track.getCodecParameterString(),
     channels: await track.getNumberOfChannels(),
     sample_rate: await track.getSampleRate(),
     language: languageCode(flags.language),
     title: flags.title || null,
     default: flags.default,
   }
+}
+
+/** Only a frame tells: one number stands for all layers in a transport stream, in MP4, and in AVI. */
+const layerOf = async ({ audio }: OpenFile, index: number): Promise<string> => {
+  const first = await audio[index]?.sink.getFirstPacket()
+  return (first && layerIn(first.data)) ?? 'mp3'
 }
 
 const subtitlesOf = ({ matroska, mp4, declared }: OpenFile): ReadSubtitle[] => {

@@ -8,7 +8,7 @@ import type { MediaInfo } from './schema'
 import { readingsTable } from './table'
 
 /** Increment when the readers find more than before: then every file is read again. */
-export const reader = 8
+export const reader = 9
 
 export type Readings = ReturnType<typeof createReadings>
 type Deps = {

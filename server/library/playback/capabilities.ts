@@ -27,6 +27,7 @@ const sameName: Readonly<Record<string, string>> = {
   'mp4a.6b': 'mp3',
   'mp4a.69': 'mp3',
   'mp4a.40.34': 'mp3',
+  'mp4a.40.33': 'mp2',
   'mp4a.a5': 'ac-3',
   'mp4a.a6': 'ec-3',
   'mp4a.67': 'mp4a.40.2',
