@@ -14,7 +14,8 @@ import { type LogSettings, openStoredLog, type StoredLog } from '#server/foundat
 import { createBackground } from '#server/foundation/platform/background'
 import { createBus } from '#server/foundation/platform/bus'
 import { createClockTrust } from '#server/foundation/platform/clock-trust'
-import { noteCleanEnd } from '#server/foundation/platform/db/clean-end'
+import { noteCleanEnd, noteDamage } from '#server/foundation/platform/db/clean-end'
+import { closeAsFound, createLaterCheck, type LaterCheck } from '#server/foundation/platform/db/later-check'
 import { maintain } from '#server/foundation/platform/db/maintain'
 import { migrate } from '#server/foundation/platform/db/migrate'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
@@ -59,6 +60,8 @@ export type Options = {
   sharedListener?: Pick<SharedListener, 'take'> | undefined
   /** How to rebuild the service around another database; without it, restoring is unavailable. */
   restoring?: RestoreHooks | undefined
+  /** The pages of the database are checked while the service already answers; until then nothing is changed. */
+  isUnchecked?: boolean | undefined
   /** How the wanted search waits between searches; tests replace it. */
   pause?: ((ms: number) => Promise<void>) | undefined
   /** How long a restore waits for running work before it gives up. */
@@ -77,7 +80,14 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
   logs.onTrouble(storage.note)
   const { db, mayChange, trouble } = openDbOrReadOnly(join(dataDir, 'app.db'), diskTrouble)
   if (!mayChange) storage.hold(trouble)
-  const close = closing({ db, path: join(dataDir, 'app.db'), mayChange, logs: options.logs ? null : logs })
+  const path = join(dataDir, 'app.db')
+  const laterCheck = createLaterCheck({
+    db,
+    path,
+    thread: options.threads.queryThread,
+    isNeeded: mayChange && options.isUnchecked === true,
+  })
+  const close = closing({ db, path, mayChange, laterCheck, logs: options.logs ? null : logs })
   try {
     migrate(db.$client, migrations)
     const log = logs.for('platform', 'bus')
@@ -113,7 +123,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       cursors,
       queryThread: createQueryThread({
         db,
-        path: mayChange ? join(dataDir, 'app.db') : null,
+        path: mayChange ? path : null,
         thread: options.threads.queryThread,
         log: logs.for('platform', 'query-thread'),
       }),
@@ -123,6 +133,8 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
       /** Nothing is deleted by age while the system clock is in doubt. */
       clockTrust,
       maintain: () => maintain(db),
+      laterCheck,
+      noteDamage: () => noteDamage(path),
       close,
     }
   } catch (error) {
@@ -139,21 +151,30 @@ const fieldsOf = {
 }
 
 /** Closing twice is harmless. */
-type Closing = { db: Db; path: string; mayChange: boolean; logs: StoredLog | null }
-const closing = ({ db, path, mayChange, logs }: Closing): (() => void) => {
+type Closing = { db: Db; path: string; mayChange: boolean; laterCheck: LaterCheck; logs: StoredLog | null }
+const closing = ({ db, path, mayChange, laterCheck, logs }: Closing): (() => void) => {
   let isOpen = true
   return () => {
     if (!isOpen) return
     isOpen = false
+    laterCheck.end()
     try {
-      if (mayChange) db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
-    } catch (error) {
-      // What stays in the WAL is just as safe, and is read at the next start.
-      if (storageTroubleOf(error) === null) throw error
+      if (laterCheck.isPending()) closeAsFound(db, path)
+      else closeWhole({ db, path, mayChange })
     } finally {
-      db.$client.close()
-      if (mayChange) noteCleanEnd(path)
       logs?.close()
     }
+  }
+}
+
+const closeWhole = ({ db, path, mayChange }: Pick<Closing, 'db' | 'path' | 'mayChange'>): void => {
+  try {
+    if (mayChange) db.$client.run('PRAGMA wal_checkpoint(TRUNCATE)')
+  } catch (error) {
+    // What stays in the WAL is just as safe, and is read at the next start.
+    if (storageTroubleOf(error) === null) throw error
+  } finally {
+    db.$client.close()
+    if (mayChange) noteCleanEnd(path)
   }
 }

@@ -2,6 +2,7 @@ import { createApi } from '#server/app'
 import { openRooms } from '#server/compose'
 import { attempt } from '#server/foundation/lib/attempt'
 import { bind, late } from '#server/foundation/lib/late'
+import { say } from '#server/foundation/lib/sentence'
 import { inEdit } from '#server/foundation/platform/current-edit'
 import { createStateVersion } from '#server/foundation/platform/db/state-version'
 import { NotFound } from '#server/foundation/platform/errors'
@@ -13,7 +14,8 @@ import type { Listening } from '#server/foundation/platform/http/listen'
 import { createListener, type Listener } from '#server/foundation/platform/http/listener'
 import { packedAnswer } from '#server/foundation/platform/http/packed-answer'
 import { createQuickAnswers } from '#server/foundation/platform/http/quick-answers'
-import { createWriteLock } from '#server/foundation/platform/http/write-lock'
+import { createWriteLock, type WriteLock } from '#server/foundation/platform/http/write-lock'
+import { sentences } from '#server/foundation/platform/sentences'
 import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 import { createUi } from '#server/foundation/platform/ui'
 import { type Ground, type Options, openGround } from '#server/ground'
@@ -98,6 +100,18 @@ const assemble = (ground: Ground) => {
     timeoutMs: options.restoreTimeoutMs ?? 30_000,
   })
   let stopped: Promise<void> | null = null
+  const begin = (): void => {
+    if (stopped !== null) return
+    for (const room of inOrder) room.begin?.()
+    void background.begin('cleaning up after the start', async () => {
+      for (const [name, room] of Object.entries<Lifecycle>(rooms)) {
+        // A restore that begins meanwhile refuses the backups theirs; the restored service cleans up again.
+        const done = await attempt(async () => await room.tidyUp?.())
+        if (!done.ok) logs.for('service', 'main').warn('a room could not be cleaned up', { room: name, error: done.error })
+      }
+    })
+    pausing.begin()
+  }
   const stop = async (): Promise<void> => {
     const steps = [
       live.closeAll,
@@ -126,15 +140,8 @@ const assemble = (ground: Ground) => {
         rooms.health.begin()
         return listening
       }
-      for (const room of inOrder) room.begin?.()
-      void background.begin('cleaning up after the start', async () => {
-        for (const [name, room] of Object.entries<Lifecycle>(rooms)) {
-          // A restore that begins meanwhile refuses the backups theirs; the restored service cleans up again.
-          const done = await attempt(async () => await room.tidyUp?.())
-          if (!done.ok) logs.for('service', 'main').warn('a room could not be cleaned up', { room: name, error: done.error })
-        }
-      })
-      pausing.begin()
+      if (ground.laterCheck.isPending()) void checkThen(ground, writes, begin)
+      else begin()
       return listening
     },
 
@@ -145,6 +152,21 @@ const assemble = (ground: Ground) => {
     isStopping: (): boolean => stopped !== null,
     mayChange: ground.mayChange,
   }
+}
+
+/** Changes wait until the pages of the database are checked. If they are damaged, the next start, which follows at once, offers to restore. */
+const checkThen = async ({ laterCheck, noteDamage, logs, options }: Ground, writes: WriteLock, begin: () => void): Promise<void> => {
+  const log = logs.for('service', 'main')
+  const release = writes.hold(say(sentences, 'database_being_checked'))
+  const done = await attempt(laterCheck.run)
+  if (done.ok && done.value === null) {
+    release()
+    log.info('the database was checked after an improper end')
+    return begin()
+  }
+  log.error('the database cannot be used', { why: done.ok ? done.value : done.error })
+  noteDamage()
+  await attempt(() => options.host?.end('restart'))
 }
 
 type Parts = {

@@ -18,20 +18,22 @@ type Keeping = Partial<
 > & {
   log?: Log
   isRestoring?: boolean
+  checksLater?: boolean
 }
 
 /** Builds the service on this folder without starting it, or returns why its database is unusable. The caller holds the lock. */
 export const bootApp = async (
   outside: Outside,
   dataDir: string,
-  { log = toTerminal(outside), isRestoring = false, ...keeping }: Keeping = {},
+  { log = toTerminal(outside), isRestoring = false, checksLater = false, ...keeping }: Keeping = {},
 ): Promise<Opened> => {
   const { clock, version, isRelease, threads, ui, self, env } = outside
-  const state = await boot({ dataDir, migrations, log, isRestoring })
+  const state = await boot({ dataDir, migrations, log, isRestoring, checksLater })
   if (state.kind === 'unknown_schema') return state
   if (state.kind === 'recovery') return { kind: 'recovery', why: state.why, backup: state.newest_verified_backup }
+  const isUnchecked = state.kind === 'ok' && state.isUnchecked === true
   const built = await attempt(() =>
-    openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, ...keeping }),
+    openApp({ dataDir, version, clock, isRelease, threads, ui, self, childEnv: env, listenOn: {}, isUnchecked, ...keeping }),
   )
   if (built.ok) return { kind: 'app', app: built.value, isFirst: state.kind === 'first_boot' }
   if (state.kind === 'first_boot' || exitCodeOf(built.error) !== undefined) throw built.error

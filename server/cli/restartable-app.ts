@@ -38,7 +38,7 @@ export const openRestartableApp = async (outside: Outside, { dataDir, mounted, .
       outside.exit(exitCodes.internal)
     },
   }
-  const opened = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled })
+  const opened = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, checksLater: true })
   if (opened.kind !== 'app') return opened
   let app = opened.app
   try {

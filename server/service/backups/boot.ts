@@ -1,8 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { inspectDatabase, lackingTable } from '#server/foundation/platform/db/check'
-import { forgetHowItWasLeft, isAsItWasLeft } from '#server/foundation/platform/db/clean-end'
+import { type DatabaseState, inspectDatabase, lackingTable } from '#server/foundation/platform/db/check'
+import { forgetHowItWasLeft, isAsItWasLeft, isDamageNoted } from '#server/foundation/platform/db/clean-end'
 import { type Migration, migrate } from '#server/foundation/platform/db/migrate'
 import { openDb } from '#server/foundation/platform/db/open'
 import { removeIfThere, syncFile, syncFolder } from '#server/foundation/platform/durable-files'
@@ -13,7 +13,8 @@ import { type BackupAtHand, findArchives, newestIntact } from './find-archives'
 import { filesIn, forgetUploads, type Settled, settleRestore } from './swap'
 
 export type Boot =
-  | { kind: 'ok'; restore: Settled }
+  /** `isUnchecked`: its pages are still to be checked, as the caller allowed. */
+  | { kind: 'ok'; restore: Settled; isUnchecked?: true }
   | { kind: 'first_boot' }
   /** A database existed, but none is usable. Nothing was changed. */
   | { kind: 'recovery'; why: string; newest_verified_backup: BackupAtHand | null }
@@ -25,19 +26,19 @@ type Deps = {
   log: Log
   /** This process is itself restoring a backup and decides how that ends, so the files it may still put back are left alone. */
   isRestoring?: boolean | undefined
+  /** The caller checks the pages itself if that is needed, and changes nothing before. */
+  checksLater?: boolean | undefined
 }
 
 /**
  * Everything between taking the lock and the first connection: settles an interrupted restore, checks that the database is usable, and
  * migrates it. Never creates a database where one existed before. Nothing else may have the database open.
  */
-export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Promise<Boot> => {
+export const boot = async ({ dataDir, migrations, log, isRestoring, checksLater = false }: Deps): Promise<Boot> => {
   const known = migrations.at(-1)?.version ?? 0
   const restore = settle({ dataDir, known, log, isRestoring })
   const { database } = filesIn(dataDir)
-  const isChecked = isAsItWasLeft(database)
-  if (!isChecked) forgetHowItWasLeft(database)
-  const state = inspectDatabase(database, known, { isChecked })
+  const { state, checked } = look(database, { known, checksLater })
   const recover = async (why: string): Promise<Boot> => {
     log.error('the database cannot be used', { why })
     return { kind: 'recovery', why, newest_verified_backup: await newestIntact(dataDir) }
@@ -52,12 +53,26 @@ export const boot = async ({ dataDir, migrations, log, isRestoring }: Deps): Pro
     case 'unknown_schema':
       return { kind: 'unknown_schema', found: state.found, known }
     case 'sound': {
-      const problem = prepareDatabase(database, { migrations, found: state.schema_version, log, isChecked })
+      const problem = prepareDatabase(database, { migrations, found: state.schema_version, log, isChecked: checked === 'before' })
       if (problem !== null) return await recover(problem)
       if (!isRestoring) deleteUploads(dataDir)
-      return { kind: 'ok', restore }
+      return { kind: 'ok', restore, ...(checked === 'later' && { isUnchecked: true as const }) }
     }
   }
+}
+
+type Looked = { state: DatabaseState; checked: 'before' | 'now' | 'later' }
+/** A database that is to be upgraded is checked now, and one in which a check in the background found damage. */
+const look = (database: string, { known, checksLater }: { known: number; checksLater: boolean }): Looked => {
+  if (isAsItWasLeft(database)) return { state: inspectDatabase(database, known, { isChecked: true }), checked: 'before' }
+  const isDamaged = isDamageNoted(database)
+  const glanced = inspectDatabase(database, known, { isChecked: true })
+  const isCurrent = glanced.kind === 'sound' && glanced.schema_version === known
+  if (!isDamaged) forgetHowItWasLeft(database)
+  if (checksLater && isCurrent && !isDamaged) return { state: glanced, checked: 'later' }
+  const state = inspectDatabase(database, known)
+  if (state.kind === 'sound') forgetHowItWasLeft(database)
+  return { state, checked: 'now' }
 }
 
 /** Why this version cannot use the database; null if it can. */

@@ -7,15 +7,15 @@ const Status = Type.Object(
     version: Type.String(),
     uptime_seconds: Type.Integer({ minimum: 0 }),
     started_at: Timestamp,
-    status: oneOf(['ok', 'setup_required', 'recovery']),
+    status: oneOf(['ok', 'checking', 'setup_required', 'recovery']),
     setup_complete: Type.Boolean(),
   },
   { $id: 'Status', additionalProperties: false, description: 'All that is public.' },
 )
 
-type Deps = { version: string; startedAt: string; uptimeSeconds: () => number; isSetUp: () => boolean }
+type Deps = { version: string; startedAt: string; uptimeSeconds: () => number; isSetUp: () => boolean; isChecking: () => boolean }
 
-export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp }: Deps) =>
+export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp, isChecking }: Deps) =>
   new Elysia({ prefix: '/status', tags: ['System'] }).get(
     '',
     () => {
@@ -24,7 +24,7 @@ export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp }: Dep
         version,
         uptime_seconds: uptimeSeconds(),
         started_at: startedAt,
-        status: setup_complete ? ('ok' as const) : ('setup_required' as const),
+        status: !setup_complete ? ('setup_required' as const) : isChecking() ? ('checking' as const) : ('ok' as const),
         setup_complete,
       }
     },
@@ -33,7 +33,8 @@ export const statusRoutes = ({ version, startedAt, uptimeSeconds, isSetUp }: Dep
       detail: {
         operationId: 'getStatus',
         summary: 'Get the status of the service',
-        description: 'The only endpoint that needs no key, for uptime monitors.',
+        description:
+          'The only endpoint that needs no key, for uptime monitors. `checking`: after a power cut the database is checked; until then changes wait.',
         security: [],
       },
     },

@@ -4,6 +4,7 @@ import { storageTroubleOf } from '#server/foundation/platform/storage-trouble'
 
 /** After this many starts, check the database even after a clean close: a disk can corrupt data at rest. */
 const mostUnchecked = 10
+const damaged = 'damaged\n'
 const noteOf = (database: string) => `${database}.closed`
 
 /** A fingerprint of the file. It changes with every write, whoever writes. */
@@ -20,6 +21,12 @@ export const isAsItWasLeft = (database: string): boolean => {
   const { stand, starts } = readNote(database)
   return isWhole(database) && stand === standOf(database) && starts < mostUnchecked
 }
+
+/** A check in the background found damage, so the next start checks before it opens the database. */
+export const noteDamage = (database: string): void => quietly(() => writeDurably(noteOf(database), damaged))
+
+export const isDamageNoted = (database: string): boolean =>
+  existsSync(noteOf(database)) && readFileSync(noteOf(database), 'utf8') === damaged
 
 /** Requires a check at the next start, unless the database is closed cleanly. */
 export const forgetHowItWasLeft = (database: string): void => quietly(() => removeIfThere(noteOf(database)))

@@ -51,7 +51,7 @@ export const createQueryThread = ({ db, path, thread, log, worthPages = usualPag
     const ending = running
     running = null
     if (!ending) return
-    if (!(await settlesWithin(patienceMs, ask(ending, { end: true })))) log.warn('a thread that read the database does not end')
+    if (!(await settlesWithin(patienceMs, askThread(ending, { end: true })))) log.warn('a thread that read the database does not end')
     ending.terminate()
   }
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -59,11 +59,11 @@ export const createQueryThread = ({ db, path, thread, log, worthPages = usualPag
     last = done.catch(() => undefined)
     return done
   }
-  const askThread = async (asked: Asked): Promise<unknown> => {
+  const askRunning = async (asked: Asked): Promise<unknown> => {
     clearTimeout(resting)
     running ??= new Worker(thread)
     try {
-      const found = await ask(running, asked)
+      const found = await askThread(running, asked)
       resting = setTimeout(() => void inTurn(end), idleMs)
       resting.unref()
       return found
@@ -76,7 +76,7 @@ export const createQueryThread = ({ db, path, thread, log, worthPages = usualPag
   const work = async <G, R>(job: Job<G, R>, given: G): Promise<R> => {
     if (path === null || pages() < worthPages) return workHere(job, given)
     try {
-      return (await inTurn(() => askThread({ path, job: job.name, given }))) as R
+      return (await inTurn(() => askRunning({ path, job: job.name, given }))) as R
     } catch (error) {
       log.warn('the database could not be read in a thread', { error })
       return workHere(job, given)
@@ -98,7 +98,8 @@ export const createQueryThread = ({ db, path, thread, log, worthPages = usualPag
   }
 }
 
-const ask = (thread: Worker, asked: Asked): Promise<unknown> => {
+/** What a thread of `serveQueries` answers. */
+export const askThread = (thread: Worker, asked: Asked): Promise<unknown> => {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>()
   thread.onmessage = ({ data }: MessageEvent<Reply>) => ('found' in data ? resolve(data.found) : reject(new Error(data.problem)))
   thread.onerror = ({ message }) => reject(new Error(message))

@@ -59,3 +59,16 @@ test('gives up the lock if a change does not end, and accepts changes again', as
   await changing
   expect(await writes.lock(restoring, { but: 0, withinMs })).toBe(true)
 })
+
+test('changes that are held wait, and reads go on', async () => {
+  const writes = createWriteLock()
+  const order: string[] = []
+  const release = writes.hold(restoring)
+  const changing = Promise.resolve(writes.run('PUT', () => void order.push('changed')))
+
+  await writes.run('GET', () => void order.push('read'))
+  release()
+  await changing
+
+  expect(order).toEqual(['read', 'changed'])
+})
