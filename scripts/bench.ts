@@ -15,6 +15,7 @@ const parts = [
   'scan',
   'moving',
   'engine',
+  'idle',
   'web',
   'playback',
   'watching',

@@ -21,7 +21,6 @@ const blank = (info_hash: string): ClientDownload => ({
   tracker_says: null,
   eta_seconds: null,
   ratio: 0,
-  seeding_seconds: 0,
   save_path: '/downloads',
   error: null,
 })

@@ -26,8 +26,9 @@ export const createTorrentWorld = () => {
       return path
     },
     atEnd: (ending: () => Promise<unknown> | unknown) => endings.push(ending),
-    tracker: async () => {
-      const tracker = await startTracker()
+    /** `interval` is what it asks of clients, in milliseconds. */
+    tracker: async (interval = 2_000) => {
+      const tracker = await startTracker(interval)
       endings.push(tracker.close)
       return tracker
     },
@@ -61,9 +62,9 @@ export type Announce = {
 }
 
 /** A real tracker that records every announce. */
-const startTracker = async () => {
+const startTracker = async (interval: number) => {
   const announces: Announce[] = []
-  const tracker = new Tracker({ http: true, udp: false, ws: false, interval: 2_000 })
+  const tracker = new Tracker({ http: true, udp: false, ws: false, interval })
   tracker.on('error', () => {})
   tracker.on('warning', () => {})
   for (const event of ['start', 'update', 'stop', 'complete']) {

@@ -59,7 +59,6 @@ export type ClientDownload = {
   readonly tracker_says: string | null
   readonly eta_seconds: number | null
   readonly ratio: number
-  readonly seeding_seconds: number
   /** The folder that file paths are relative to, as seen from this machine. */
   readonly save_path: string | null
   readonly error: ClientError | null

@@ -120,7 +120,6 @@ export const snapshotOf = (life: Life): Snapshot => {
     tracker_says: life.swarm?.trackerSays() ?? null,
     eta_seconds: size !== null && download_speed > 0 ? Math.ceil((size - done) / download_speed) : null,
     ratio: ratioOf(life),
-    seeding_seconds: Math.floor(life.seeding_seconds),
     save_path: `${life.root}/${info_hash}`,
     error: problem,
   }

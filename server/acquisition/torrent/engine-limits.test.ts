@@ -108,3 +108,16 @@ test.concurrent('a download gets its place although all connections give to othe
   await until('it is complete', async () => (await snapshotIn(session, payloads[0]!.info_hash))?.complete)
   expect((await snapshotIn(taker.session, given.info_hash))?.complete).toBe(false)
 })
+
+test.concurrent('says nothing about a torrent that seeds to nobody', async () => {
+  const tracker = await world.tracker()
+  const payload = await makePayload(await world.folder(), { name: 'Still', files: { 'movie.mkv': MiB }, tracker: tracker.url })
+  const { session, events } = await world.engine()
+
+  await session.add(owned(payload))
+  const told = () => events.flatMap((event) => (event.type === 'progress' ? event.torrents : []))
+  await until('the answer of its tracker was told', () => told().at(-1)?.in_contact)
+  const before = told().length
+
+  await stays('nothing more is told', () => told().length === before, 3_000)
+})

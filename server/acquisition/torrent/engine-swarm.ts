@@ -219,7 +219,9 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   torrent.on('error', joining.onFailure)
   torrent.on('warning', (warning: Error) => joining.onWarning(withoutPaths(warning.message)))
   return {
-    speeds: () => ({ download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) }),
+    /** The library averages over seconds, which costs most of what an idle torrent uses: nothing moves without a peer. */
+    speeds: () =>
+      torrent.wires.length === 0 ? atRest : { download: Math.round(torrent.downloadSpeed), upload: Math.round(torrent.uploadSpeed) },
     peers: () => ({ all: torrent.wires.length, seeders: torrent.wires.filter((wire) => wire.isSeeder).length }),
     /** Whether a peer is connected or a tracker answered recently. */
     isInTouch: () => torrent.wires.length > 0 || trackers.isInTouch(),
@@ -238,6 +240,8 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
     leave: () => leave(torrent, engine.stopEvents),
   }
 }
+
+const atRest = { download: 0, upload: 0 }
 
 const boldMs = 10_000
 const boldSpeed = 1024 * 1024

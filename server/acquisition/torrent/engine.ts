@@ -1,7 +1,7 @@
 import { say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
 import { answer, type Engine } from './engine-commands'
-import { asCommand, type Command, type Event, protocolVersion, type Snapshot } from './protocol'
+import { asCommand, type Command, type Event, protocolVersion, type Snapshot, snapshotFields } from './protocol'
 import { sentences } from './sentences'
 
 /** What the engine needs from the process it runs in. */
@@ -73,7 +73,7 @@ const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
 
 /** Once a second: reports progress, counts seeding time, and saves what must not be lost. */
 const beat = (engine: Engine): void => {
-  const shown = new Map<string, string>()
+  const shown = new Map<string, Snapshot>()
   let at = performance.now()
   let count = 0
 
@@ -92,17 +92,16 @@ const beat = (engine: Engine): void => {
   setTimeout(next, tickMs)
 }
 
-const tellMoved = ({ torrents, host }: Engine, shown: Map<string, string>) => {
+const tellMoved = ({ torrents, host }: Engine, shown: Map<string, Snapshot>) => {
   const moved = [...torrents.values()].map((torrent) => torrent.snapshot()).filter((snapshot) => hasMoved(shown, snapshot))
   for (const known of shown.keys()) if (!torrents.has(known)) shown.delete(known)
   if (moved.length > 0) host.send({ type: 'progress', torrents: moved })
 }
 
-const hasMoved = (shown: Map<string, string>, snapshot: Snapshot): boolean => {
-  const text = JSON.stringify(snapshot)
-  const isNew = shown.get(snapshot.info_hash) !== text
-  shown.set(snapshot.info_hash, text)
-  return isNew
+const hasMoved = (shown: Map<string, Snapshot>, snapshot: Snapshot): boolean => {
+  const before = shown.get(snapshot.info_hash)
+  shown.set(snapshot.info_hash, snapshot)
+  return !before || snapshotFields.some((field) => before[field] !== snapshot[field])
 }
 
 /** Saves pieces every three seconds, mere counters every thirty. */

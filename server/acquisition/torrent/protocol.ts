@@ -119,11 +119,11 @@ const Snapshot = Type.Object({
   tracker_says: Nullable(Type.String()),
   eta_seconds: Nullable(Bytes),
   ratio: Type.Number({ minimum: 0 }),
-  seeding_seconds: Bytes,
   save_path: Type.String(),
   error: Nullable(Problem),
 })
 export type Snapshot = Static<typeof Snapshot>
+export const snapshotFields = Object.keys(Snapshot.properties) as (keyof Snapshot)[]
 
 const command = <const T extends string, P extends Record<string, TSchema>>(type: T, properties: P) =>
   Type.Object({ type: Type.Literal(type), trace_id: Type.Optional(Type.String()), ...properties }, { additionalProperties: false })

@@ -80,7 +80,6 @@ const figures = {
   tracker_says: null,
   eta_seconds: null,
   ratio: 0,
-  seeding_seconds: 0,
   save_path: '/downloads',
   error: null,
 }

@@ -58,7 +58,6 @@ const snapshotOf = (info_hash: string): Snapshot => ({
   tracker_says: null,
   eta_seconds: null,
   ratio: 0,
-  seeding_seconds: 0,
   save_path: '',
   error: stopsEngine(),
 })

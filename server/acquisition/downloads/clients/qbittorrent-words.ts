@@ -75,7 +75,6 @@ export const downloadFrom = (torrent: WireTorrent, paths: readonly PathMap[]): C
     tracker_says: null,
     eta_seconds: state === 'downloading' && torrent.eta < noEta ? torrent.eta : null,
     ratio: Math.max(0, torrent.ratio),
-    seeding_seconds: Math.max(0, torrent.seeding_time),
     save_path: torrent.save_path === '' ? null : pathHere(torrent.save_path, paths),
     error: errorOf(torrent),
   }
