@@ -165,6 +165,7 @@ export const events = {
   storage_rule_changed: event('storage_rule_changed', changed),
   subtitle_added: event('subtitle_added', { ...movie, file_id: Id, language: Type.String() }),
   subtitle_removed: event('subtitle_removed', { ...movie, file_id: Id, language: Type.String() }),
+  subtitle_timing_changed: event('subtitle_timing_changed', { ...movie, file_id: Id, language: Type.String() }),
   playback_started: event('playback_started', playback),
   playback_progress: event('playback_progress', playback),
   playback_stopped: event('playback_stopped', playback),

@@ -37,6 +37,7 @@ const words: Readonly<Record<string, Word>> = {
   '/service/autostart': ofComputer,
   '/storage/rules': 'storage_rule',
   '/subtitles': ofFiles,
+  '/subtitles/timing': { stays: 'fits one text of one file' },
   '/tags': 'tag',
   '/tracker': holdsSecrets,
   '/views': 'view',

@@ -14,16 +14,23 @@ export const readVtt = (vtt: string): Cue[] =>
       return text === '' ? [] : [{ from: seconds(found[1]!), to: seconds(found[2]!), text }]
     })
 
-/** The same lines that many seconds later. Lines that would end before the movie begins are at its beginning. */
-export const shiftVtt = (vtt: string, by: number): string =>
-  by === 0 ? vtt : vtt.replaceAll(timings, (_, from: string, to: string) => `${later(from, by)} --> ${later(to, by)}`)
+/** The same lines at other moments, in order. Lines that would end before the movie begins are left out. */
+export const retimeVtt = (vtt: string, place: (seconds: number) => number): string =>
+  vtt
+    .split(/\n{2,}/)
+    .filter((block) => {
+      const found = timing.exec(block)
+      return !found || place(seconds(found[2]!)) > 0
+    })
+    .join('\n\n')
+    .replaceAll(timings, (_, from: string, to: string) => `${moved(from, place)} --> ${moved(to, place)}`)
 
 export const writeSrt = (cues: readonly Cue[]): string =>
   cues.map(({ from, to, text }, i) => `${i + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}\n`).join('\n')
 
 const timings = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})/gm
 
-const later = (at: string, by: number): string => stamp(Math.max(0, seconds(at) + by)).replace(',', '.')
+const moved = (at: string, place: (seconds: number) => number): string => stamp(Math.max(0, place(seconds(at)))).replace(',', '.')
 const seconds = (given: string): number => given.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 const stamp = (at: number): string => new Date(Math.round(at * 1000)).toISOString().slice(11, 23).replace('.', ',')
 const plain = (text: string): string =>

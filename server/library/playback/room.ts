@@ -27,7 +27,7 @@ import { playRoutes } from './routes'
 import type { DrawnPreviews, Progress, Supports } from './schema'
 import { sentences } from './sentences'
 import { serveFile } from './serve-file'
-import { createSidecars } from './sidecars'
+import { createSidecars, createTimingInside } from './sidecars'
 import { streamRoutes } from './stream-routes'
 import { takeOverPlays } from './take-over-plays'
 import { createPlayTracking } from './track-plays'
@@ -122,7 +122,7 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
       file: (fileId) => readable(fileId),
       text: media.subtitleText,
       images: media.subtitleImages,
-      beside: sidecars,
+      ...{ beside: sidecars, timingInside: createTimingInside(db) },
       pathOf: library.pathBeside,
     },
   })

@@ -1,14 +1,12 @@
 import { and, asc, eq, ne } from 'drizzle-orm'
+import { asWritten, type Timing } from '#server/foundation/lib/subtitle-timing'
 import type { Db } from '#server/foundation/platform/db/open'
 import { subtitlesTable } from '#server/library/subtitles/table'
 
 export type Sidecar = Pick<
   typeof subtitlesTable.$inferSelect,
-  'id' | 'language' | 'forced' | 'hearing_impaired' | 'format' | 'relative_path'
+  'id' | 'language' | 'forced' | 'hearing_impaired' | 'format' | 'relative_path' | 'timing'
 >
-
-const textFormats = ['srt', 'vtt', 'ass', 'ssa', 'sub', 'smi', 'sami', 'mpl', 'ttml', 'dfxp']
-export const isText = ({ format }: Pick<Sidecar, 'format'>): boolean => textFormats.includes(format.toLowerCase())
 
 /** The subtitles next to a file. */
 export const createSidecars =
@@ -20,3 +18,13 @@ export const createSidecars =
       .where(and(eq(subtitlesTable.file_id, fileId), ne(subtitlesTable.source, 'embedded')))
       .orderBy(asc(subtitlesTable.id))
       .all()
+
+/** The times that a person gave a track inside a file. */
+export const createTimingInside =
+  (db: Db) =>
+  (fileId: number, track: number): Timing =>
+    db
+      .select({ timing: subtitlesTable.timing })
+      .from(subtitlesTable)
+      .where(and(eq(subtitlesTable.file_id, fileId), eq(subtitlesTable.track, track + 1)))
+      .get()?.timing ?? asWritten

@@ -38,11 +38,11 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
       params: t.Object({
         ...file,
         which: t.String({
-          pattern: '^(\\d{1,4}|s\\d{1,12})d?(\\.srt)?$',
+          pattern: '^(\\d{1,4}|s\\d{1,12})[cd]?(\\.srt)?$',
           'x-kind': 'subtitles',
           example: '0',
           description:
-            'The number of a track inside the file, or `s` and the id of a file beside it; then `d` for the clock of direct play; with `.srt` as SubRip',
+            'The number of a track inside the file, or `s` and the id of a file beside it; then `d` for the clock of direct play, or `c` for that of a smaller copy; with `.srt` as SubRip',
         }),
       }),
       response: streamed,
@@ -50,7 +50,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         operationId: named('playSubtitles'),
         summary: 'Get subtitles as WebVTT, or as images',
         description:
-          'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame or, with `d`, at the beginning of the file.',
+          'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame or, with `d` and `c`, at the beginning of the file. They are those of `timing`, if somebody changed it.',
         responses: answers(['text/vtt', 'application/x-subrip'], 'The subtitles'),
       },
     })

@@ -1,8 +1,9 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Reading } from '#server/library/media/reading'
+import { isText } from '#server/library/subtitles/schema'
 import type { Prepared } from './schema'
 import { sentences } from './sentences'
-import { isText, type Sidecar } from './sidecars'
+import type { Sidecar } from './sidecars'
 
 type Tracks = Prepared['subtitle_tracks']
 /** Image subtitles that the player can draw, by the endings of the files that hold them. */
@@ -42,8 +43,16 @@ export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'>
   }),
 ]
 
-/** After the name of subtitles whose times are those of the file. */
-export const directMark = 'd'
+/** After the name of subtitles for a browser that plays the file itself. */
+const directMark = 'd'
+/** After the name of subtitles for a smaller copy. */
+const copyMark = 'c'
+
+/** Where the first picture of the file is for who asks by this name. `start_offset`: where it is in the file. */
+export const firstPictureFor = (name: string, { start_offset, direct_offset }: Pick<Reading, 'start_offset' | 'direct_offset'>): number => {
+  if (name.endsWith(directMark)) return direct_offset
+  return name.endsWith(copyMark) ? start_offset : 0
+}
 
 /** The requested track, or why it is unavailable. */
 export const chooseSubtitles = (tracks: Tracks, requested: number | undefined): { track: number | null; losses: Sentence[] } => {

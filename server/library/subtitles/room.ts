@@ -11,24 +11,27 @@ import { createPace } from '#server/foundation/upstream/subtitles/pace'
 import type { Ground } from '#server/ground'
 import type { SubtitleFiles } from '#server/library/files/subtitle-files'
 import type { MediaInfo } from '#server/library/media/schema'
-import type { CleanSubtitle } from '#server/library/media/texts'
+import type { CleanSubtitle, SubtitleTexts } from '#server/library/media/texts'
 import { createAccountStore, createPassingStore } from './account-store'
 import { createByHand } from './by-hand'
+import { createChangeTiming } from './change-timing'
 import { createDownloadSubtitle } from './download-subtitle'
 import { createFind } from './find'
 import { createMissingSubtitles } from './missing-subtitles'
+import { createForgetOutdated } from './outdated-timing'
 import { createRemove } from './remove'
 import { subtitleRoutes } from './routes'
 import { createSearchMissing } from './search-missing'
 import { sentences } from './sentences'
 import { createSubjects } from './subject'
 import { createSubtitles } from './subtitles'
+import { createCuesOf } from './texts'
 import { createInside, tracksIn } from './tracks'
 import { watchProvider } from './watch-provider'
 
 type Inside = Parameters<typeof createInside>[0]
 type Needs = {
-  media: { readings: { of: Inside['read'] }; cleanSubtitle: CleanSubtitle }
+  media: { readings: { of: Inside['read'] }; cleanSubtitle: CleanSubtitle; subtitleText: SubtitleTexts }
   movies: {
     row: (id: number) => unknown
     titleOf: (id: number) => string
@@ -37,6 +40,7 @@ type Needs = {
   library: {
     files: { row: (fileId: number) => { media_info: unknown } }
     locate: Inside['locate']
+    pathBeside: Parameters<typeof createCuesOf>[0]['pathBeside']
     subtitlesBeside: Parameters<typeof createSubtitles>[0]['beside']
     subtitleFiles: SubtitleFiles
   }
@@ -80,6 +84,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
     isHere: async (fileId) => (await attempt(() => locate(fileId))).ok,
     beside: (...of) => library.subtitlesBeside(...of),
     tracks: async (fileId) => tracksIn(await inside(fileId)),
+    forgetOutdated: createForgetOutdated({ db, journal, onDisk: (...of) => library.subtitleFiles.onDisk(...of) }),
   })
   const files: SubtitleFiles = {
     whyNotWrite: (...of) => library.subtitleFiles.whyNotWrite(...of),
@@ -95,6 +100,10 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const search = createSearchMissing({ db, clock, log, missing, whyNotWrite: files.whyNotWrite, subjectOf: subjects.ofFile, find, take })
   const remove = createRemove({ db, journal, subtitles, files, titleOf: movies.titleOf, refuse: search.refuse })
   const byHand = createByHand({ subjects, find, take: take.take, languages: missing.languages, get: subtitles.get })
+
+  const pathBeside: Needs['library']['pathBeside'] = (...of) => library.pathBeside(...of)
+  const cuesOf = createCuesOf({ text: media.subtitleText, inside, locate, pathBeside })
+  const timing = createChangeTiming({ journal, subtitles, files, cuesOf, titleOf: movies.titleOf })
 
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
   const isAutomatic = (): boolean => config.get().subtitle_auto && !config.get().import_held && isConfigured()
@@ -115,7 +124,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   }
   const requireMovie = (id: number): void => void movies.row(id)
   return {
-    routes: [subtitleRoutes({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds: movies.byIds })],
+    routes: [subtitleRoutes({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds: movies.byIds, timing })],
     list: subtitles.list,
     rescan: subtitles.rescan,
     rescanAll: subtitles.rescanAll,

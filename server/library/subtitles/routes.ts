@@ -5,8 +5,19 @@ import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { PageQuery, pageQuery } from '#server/foundation/platform/http/page'
 import type { createByHand } from './by-hand'
+import type { ChangeTiming } from './change-timing'
 import type { MissingSubtitles } from './missing-subtitles'
-import { gapExpands, Subtitle, SubtitleChoice, SubtitleGap, SubtitleOffer, SubtitleSearch, SubtitleStatus } from './schema'
+import {
+  gapExpands,
+  Subtitle,
+  SubtitleChoice,
+  SubtitleGap,
+  SubtitleOffer,
+  SubtitleSearch,
+  SubtitleStatus,
+  SubtitleTiming,
+  TimingPreview,
+} from './schema'
 import type { Subtitles } from './subtitles'
 
 type Deps = {
@@ -17,10 +28,11 @@ type Deps = {
   status: () => Promise<SubtitleStatus>
   missing: Pick<MissingSubtitles, 'list'>
   moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
+  timing: ChangeTiming
 }
 
 const asked = [400, 404, 409, 415, 422, 429, 503] as const
-export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds }: Deps) =>
+export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds, timing }: Deps) =>
   new Elysia({ tags: ['Subtitles'] })
     .get(
       '/movies/:id/subtitles',
@@ -107,6 +119,27 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
         },
       },
     )
+    .put('/subtitles/:id/timing', ({ params, body }) => timing.set(params.id, body), {
+      params: byId('subtitle'),
+      body: SubtitleTiming,
+      response: answers(Subtitle, 400, 404, 409, 415, 422),
+      detail: {
+        operationId: 'setSubtitleTiming',
+        summary: 'Change the timing of subtitles',
+        description:
+          'Every player shows them at these times; the text itself stays as it is. A shift of zero and no rates are the times of the text. A separate file that changes later has its own times again.',
+      },
+    })
+    .post('/subtitles/:id/timing/preview', ({ params, body }) => timing.preview(params.id, body), {
+      params: byId('subtitle'),
+      body: SubtitleTiming,
+      response: answers(TimingPreview, 400, 404, 409, 415, 422, 503),
+      detail: {
+        operationId: 'previewSubtitleTiming',
+        summary: 'See what another timing would change',
+        description: 'Lines across the movie with both times. Nothing is stored.',
+      },
+    })
     .get(
       '/wanted/subtitles',
       ({ query }) => {

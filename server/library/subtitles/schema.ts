@@ -9,6 +9,24 @@ const matched_by = oneOf(['hash', 'id', 'title'], {
   description: 'How the provider matched the movie: by the file itself, by an id, or by title',
 })
 
+/** Text in a separate file, by its extension, or inside the movie's file, by its codec. All others are images. */
+const textFormats = 'srt vtt ass ssa sub smi sami mpl ttml dfxp subrip webvtt mov_text'.split(' ')
+export const isText = ({ format }: { readonly format: string }): boolean => textFormats.includes(format.toLowerCase())
+
+const rate = Type.Union([Type.Literal(23.976), Type.Literal(24), Type.Literal(25)])
+const timing = {
+  shift_seconds: Type.Number({ minimum: -3600, maximum: 3600, description: 'Above zero: later' }),
+  frame_rates: {
+    ...nullable(Type.Object({ from: rate, to: rate }, { additionalProperties: false })),
+    description: 'The text was made for `from` pictures per second, the movie has `to`. Null if both have the same.',
+  },
+}
+export const SubtitleTiming = Type.Object(timing, {
+  additionalProperties: false,
+  examples: [{ shift_seconds: -2.3, frame_rates: null }],
+  description: 'First the rate is changed, then the text is shifted. The text itself stays as it is.',
+})
+
 export const Subtitle = Type.Object(
   {
     id: Id,
@@ -23,6 +41,7 @@ export const Subtitle = Type.Object(
     provider_id: nullable(Type.String({ description: 'Id at the provider' })),
     score: nullable(Type.Integer({ description: 'How well it fits, according to the provider' })),
     matched_by: nullable(matched_by),
+    timing: nullable(Type.Object(timing, { additionalProperties: false, description: 'Null for images, which have no other times' })),
     added_at: Timestamp,
   },
   { $id: 'Subtitle', description: 'Subtitles of a movie: a track inside its file, or a separate file' },
@@ -57,6 +76,24 @@ export const SubtitleChoice = Type.Object(
   { provider_id: Type.String({ minLength: 1, maxLength: 40, description: 'From the results of the last search' }) },
   { additionalProperties: false },
 )
+
+export const TimingPreview = Type.Object(
+  {
+    lines: Type.Array(
+      Type.Object(
+        {
+          text: Type.String(),
+          original_seconds: Type.Number({ description: 'When the text shows it' }),
+          seconds: Type.Number({ description: 'When it would be shown; below zero, it is not' }),
+        },
+        { additionalProperties: false },
+      ),
+      { description: 'From its beginning to its end' },
+    ),
+  },
+  { $id: 'TimingPreview', additionalProperties: false, description: 'A few lines of subtitles with other times' },
+)
+export type TimingPreview = Static<typeof TimingPreview>
 
 export const SubtitleStatus = Type.Object(
   {

@@ -24,6 +24,7 @@ const problems = {
   no_file_for_subtitles: 'The movie has no file for subtitles',
   file_just_lost: 'The movie has just lost this file',
   subtitle_inside_file: 'This subtitle is a track inside the movie’s file and cannot be deleted alone',
+  images_have_no_timing: 'These subtitles are images; only the timing of text can be changed',
   downloads_left: {
     one: 'It answers; one download is left today',
     other: 'It answers; {count:number} downloads are left today',

@@ -4,13 +4,15 @@ import { moviesTable } from '#server/catalog/movies/table'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
+import { createInTurn } from '#server/foundation/lib/in-turn'
+import { asWritten } from '#server/foundation/lib/subtitle-timing'
 import { sharedRun, turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, clampLimit, keyset, type PageOf, type PageRequest, pageOf, scopeOf } from '#server/foundation/platform/http/page'
 import type { Log } from '#server/foundation/platform/log'
 import { filesTable, rootFoldersTable } from '#server/library/files/table'
-import type { Subtitle } from './schema'
+import { isText, type Subtitle } from './schema'
 import { subtitleSearchesTable, subtitlesTable } from './table'
 
 export type Subtitles = ReturnType<typeof createSubtitles>
@@ -32,10 +34,12 @@ type Deps = {
   beside: (root: string, relative_path: string) => Promise<readonly Beside[]>
   /** Reads the tracks inside it. */
   tracks: (fileId: number) => Promise<readonly Track[]>
+  /** Forgets the timing of a text that is another one by now. */
+  forgetOutdated: (fileId: number) => Promise<void>
 }
 
 /** Subtitles of movie files, next to and inside them. The disk is authoritative: rows follow it. */
-export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, beside, tracks }: Deps) => {
+export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, beside, tracks, forgetOutdated }: Deps) => {
   const placeOf = (fileId: number) =>
     db
       .select({ file: filesTable, root: rootFoldersTable.path, title: moviesTable.title })
@@ -45,18 +49,15 @@ export const createSubtitles = ({ db, journal, clock, cursors, log, isHere, besi
       .where(and(eq(filesTable.id, fileId), isNull(filesTable.missing_at)))
       .get()
 
-  let last: Promise<unknown> = Promise.resolve()
+  const oneByOne = createInTurn<'disk'>()
   /** Serializes reading the disk and placing files. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => oneByOne('disk', work)
 
   /** Updates one file's rows to match the disk. Concludes nothing from a disk on which the file itself cannot be found. */
   const rescan = async (fileId: number): Promise<void> => {
     const place = placeOf(fileId)
     if (!place || !(await isHere(fileId))) return
+    await forgetOutdated(fileId)
     const outside = (await beside(place.root, place.file.relative_path)).map((each) => ({ ...each, track: 0, source: 'sidecar' as const }))
     const inside = (await tracks(fileId)).map((each) => ({ ...each, relative_path: '', source: 'embedded' as const }))
     const found = [...outside, ...inside]
@@ -157,6 +158,7 @@ const nameOf = ({ relative_path, track, language, forced }: Omit<Beside, 'format
   track === 0 ? relative_path : JSON.stringify([track, language, forced])
 
 const show = ({ subtitle, root, own_path }: { subtitle: SubtitleRow; root: string; own_path: string }): Subtitle => {
-  const { relative_path, track: _, sha256: __, ...row } = subtitle
-  return { ...row, path: join(root, relative_path || own_path) }
+  const { relative_path, track: _, sha256: __, timing, ...row } = subtitle
+  const { shift_seconds, frame_rates } = timing ?? asWritten
+  return { ...row, path: join(root, relative_path || own_path), timing: isText(row) ? { shift_seconds, frame_rates } : null }
 }

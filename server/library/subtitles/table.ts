@@ -1,4 +1,8 @@
 import { index, integer, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import type { Timing } from '#server/foundation/lib/subtitle-timing'
+
+/** Holds for a separate file of this size only: another text has its own times. Null for a track. */
+export type KeptTiming = Timing & { readonly size_bytes: number | null }
 
 /** Subtitles next to movie files, and tracks inside them. */
 export const subtitlesTable = sqliteTable(
@@ -22,6 +26,8 @@ export const subtitlesTable = sqliteTable(
     matched_by: text().$type<'hash' | 'id' | 'title'>(),
     /** Hash of the download: a file that differs has been changed by a person. */
     sha256: text(),
+    /** Set by a person. Null for the times of the text itself. */
+    timing: text({ mode: 'json' }).$type<KeptTiming>(),
     added_at: text().notNull(),
   },
   (t) => [index('subtitles_movie').on(t.movie_id), unique('subtitles_place').on(t.file_id, t.relative_path, t.track)],

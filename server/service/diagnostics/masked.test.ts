@@ -633,7 +633,7 @@ const nameless: Readonly<Record<string, string>> = {
   recycle: 'reason kind',
   library_scans: 'state error error_code error_values',
   library_scan_items: 'state reasons error error_code error_values',
-  subtitles: 'language source format provider_id matched_by sha256',
+  subtitles: 'language source format provider_id matched_by sha256 timing',
   subtitle_searches: 'pauses refused',
   subtitle_account: 'belongs_to token root',
   plays: 'id chosen',

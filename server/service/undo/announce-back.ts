@@ -24,6 +24,7 @@ export const createAnnounceBack = ({ titleOf }: { titleOf: (movieId: number) => 
     const op = ({ added: 'removed', removed: 'added', changed: 'changed' } as const)[opOf(one)]
     const event = one.table.announce?.({ id: Number(one.key[0]), row, op })
     if (event) announce(event)
+    if (one.table.name === 'subtitles' && op === 'changed') announce(timingEvent(row, titleOf))
     if (one.table.name === 'movies' && op !== 'changed') announce(movieEvent(op, Number(one.key[0]), { row, title: one.label }))
   }
 
@@ -49,6 +50,15 @@ export const createAnnounceBack = ({ titleOf }: { titleOf: (movieId: number) => 
 
 /** A file that the edit took out of the recycle bin. */
 export const isOutOfBin = (one: Change): boolean => one.table.name === 'recycle' && opOf(one) === 'removed'
+
+const timingEvent = ({ movie_id, file_id, language }: StoredRow, titleOf: (movieId: number) => string) =>
+  ({
+    type: 'subtitle_timing_changed',
+    movie_id: Number(movie_id),
+    title: titleOf(Number(movie_id)),
+    file_id: Number(file_id),
+    language: String(language ?? 'unknown'),
+  }) as const
 
 type Shown = { row: StoredRow; title: string }
 const movieEvent = (op: 'added' | 'removed', movie_id: number, { row, title }: Shown) => {

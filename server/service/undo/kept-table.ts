@@ -14,8 +14,11 @@ export type Declared = {
   readonly kind: Thing
   /** Columns that Marquee fills in itself: their changes are nobody's decision. */
   readonly own?: readonly string[]
-  /** `removed`: what belongs to something else, and only comes back with it. `changed`: rows that Marquee adds and removes itself. */
-  readonly only?: 'removed' | 'changed'
+  /**
+   * `removed`: what belongs to something else, and only comes back with it. `changed`: rows that Marquee adds and removes itself. `not_added`:
+   * rows that Marquee adds itself.
+   */
+  readonly only?: 'removed' | 'changed' | 'not_added'
   /** How a person would call a row, as SQL. */
   readonly label?: (row: Row) => string
   /** The column with the id of its movie. */

@@ -188,7 +188,13 @@ const moviesAndFiles = (decidedOfMovies: readonly string[]): readonly Declared[]
     own: except(filesTable, ['movie_id', 'version_id', 'root_folder_id', 'relative_path']),
     needs: (row) => [...need('movies', row.movie_id), ...need('root_folders', row.root_folder_id)],
   },
-  { table: subtitlesTable, kind: 'subtitle', only: 'removed', label: (row) => `nullif(${row}."relative_path", '')` },
+  {
+    table: subtitlesTable,
+    kind: 'subtitle',
+    only: 'not_added',
+    own: except(subtitlesTable, ['movie_id', 'file_id', 'language', 'timing']),
+    label: (row) => `coalesce(nullif(${row}."relative_path", ''), (SELECT title FROM movies WHERE id = ${row}."movie_id"))`,
+  },
   { table: playsTable, kind: 'movie', only: 'removed', movie: 'movie_id' },
   {
     table: recycleTable,

@@ -55,6 +55,7 @@ export const words: Words<typeof english> = {
   'event.movie_shrinks': 'Für {title} wird eine kleinere Datei gesucht, nach der Regel „{rule}“',
   'event.subtitle_added': 'Untertitel für {title}: {language}',
   'event.subtitle_removed': 'Untertitel von {title} entfernt: {language}',
+  'event.subtitle_timing_changed': 'Zeiten der Untertitel für {title} geändert: {language}',
   'event.playback_started': 'Wiedergabe gestartet',
   'event.playback_stopped': 'Wiedergabe beendet',
   'event.screen_stopped': 'Wiedergabe auf {name} beendet',

@@ -55,6 +55,7 @@ export const words = {
   'event.movie_shrinks': 'A smaller file of {title} is wanted, by the rule “{rule}”',
   'event.subtitle_added': 'Subtitles for {title}: {language}',
   'event.subtitle_removed': 'Subtitles removed from {title}: {language}',
+  'event.subtitle_timing_changed': 'Timing of the subtitles for {title} changed: {language}',
   'event.playback_started': 'Playback started',
   'event.playback_stopped': 'Playback stopped',
   'event.screen_stopped': 'Playback on {name} ended',

@@ -30,6 +30,7 @@ const kindOf = {
   library_scan_completed: 'files',
   subtitle_added: 'files',
   subtitle_removed: 'files',
+  subtitle_timing_changed: 'files',
   movie_added: 'movies',
   movie_updated: 'movies',
   movie_removed: 'movies',

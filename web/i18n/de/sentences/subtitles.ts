@@ -24,6 +24,7 @@ export const subtitles: Words<typeof sentences> = {
   no_file_for_subtitles: 'Der Film hat keine Datei, zu der Untertitel gehören könnten',
   file_just_lost: 'Der Film hat diese Datei gerade verloren',
   subtitle_inside_file: 'Dieser Untertitel ist eine Spur in der Filmdatei und kann nicht einzeln gelöscht werden',
+  images_have_no_timing: 'Diese Untertitel sind Bilder; nur bei Text lassen sich die Zeiten ändern',
   downloads_left: {
     one: 'Antwortet; heute ist noch ein Download übrig',
     other: 'Antwortet; heute sind noch {count:number} Downloads übrig',

@@ -24,6 +24,7 @@ export const subtitles: Words<typeof sentences> = {
   no_file_for_subtitles: 'Le film n’a aucun fichier auquel associer des sous-titres',
   file_just_lost: 'Le film vient de perdre ce fichier',
   subtitle_inside_file: 'Ces sous-titres sont une piste du fichier du film et ne peuvent pas être supprimés seuls',
+  images_have_no_timing: 'Ces sous-titres sont des images ; seul le minutage d’un texte peut être modifié',
   downloads_left: {
     zero: 'Répond ; il ne reste aucun téléchargement aujourd’hui',
     one: 'Répond ; il reste un téléchargement aujourd’hui',

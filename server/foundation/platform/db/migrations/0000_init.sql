@@ -881,6 +881,7 @@ CREATE TABLE `subtitles` (
 	`score` integer,
 	`matched_by` text,
 	`sha256` text,
+	`timing` text,
 	`added_at` text NOT NULL
 );
 --> statement-breakpoint
