@@ -17,6 +17,7 @@ const parts = [
   'engine',
   'idle',
   'web',
+  'samples',
   'playback',
   'watching',
   'remux',

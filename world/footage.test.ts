@@ -99,3 +99,12 @@ test('somebody who searches does not wait for ffmpeg', async () => {
   await Bun.write(go, '')
   await footage.stop()
 })
+
+test('a movie that must be there at once takes the embedded one, large enough to be watched while it downloads', async () => {
+  const footage = createFootage({ dir: join(folder, 'at-once'), ffmpeg: '/bin/false', log: silentLog, atOnce: [gran.id] })
+
+  const paths = await Promise.all([footage.of(gran, 720), footage.of(gran, 1080)])
+
+  expect(paths.map((path) => path.slice(-13))).toEqual([`.embedded.mp4`, `.embedded.mp4`])
+  expect(Bun.file(paths[1]!).size).toBeGreaterThan(12_000_000)
+})

@@ -1,6 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import PQueue from 'p-queue'
+import { attempt } from '#server/foundation/lib/attempt'
 import type { Log } from '#server/foundation/platform/log'
 import carried from './carried.mp4' with { type: 'file' }
 import type { WorldMovie } from './movies'
@@ -13,6 +15,8 @@ export type FootageOptions = {
   readonly log: Log
   /** How long somebody who searches waits for ffmpeg. Then the embedded movie takes the place of the footage. */
   readonly patienceMs?: number
+  /** Movies that take the embedded movie from the beginning, so that their releases are there at once. */
+  readonly atOnce?: readonly number[]
 }
 type Pending = {
   readonly movie: WorldMovie
@@ -25,7 +29,7 @@ type Pending = {
 const usualPatienceMs = 5000
 
 /** Small real video files, one per movie and height: full runtime, one picture and one tone. Created once and kept. */
-export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs }: FootageOptions) => {
+export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs, atOnce = [] }: FootageOptions) => {
   const queue = new PQueue({ concurrency: 2 })
   const known = new Map<string, Pending>()
   const cards = new Map<number, Promise<string>>()
@@ -46,7 +50,7 @@ export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs }
     await mkdir(dirname(path), { recursive: true })
     if (ffmpeg && (await encode({ movie, height, path, ffmpeg, card: await cardOf(movie) }))) return path
     if (ffmpeg) log.warn('encoding footage failed; using the embedded movie', { movie: movie.title })
-    return carry(movie, height, path.replace(/mkv$/, 'mp4'))
+    return carry({ movie, height }, path.replace(/mkv$/, 'mp4'))
   }
 
   const begin = (movie: WorldMovie, height: Height): Promise<string> => {
@@ -62,14 +66,14 @@ export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs }
       resolve(path)
     }
     const pending: Pending = { movie, height, file, replaceBy: settle }
-    queue.add(() => begin(movie, height), { priority, signal: ending.signal }).then(settle, reject)
+    if (atOnce.includes(movie.id)) settle(embedded(movie, height, watchableBytes[height]))
+    else queue.add(() => begin(movie, height), { priority, signal: ending.signal }).then(settle, reject)
     return pending
   }
 
-  const embedded = async (movie: WorldMovie, height: Height): Promise<string> => {
-    log.warn('encoding footage takes too long; using the embedded movie', { movie: movie.title })
+  const embedded = async (movie: WorldMovie, height: Height, bytes?: number): Promise<string> => {
     await mkdir(dir, { recursive: true })
-    return await carry(movie, height, join(dir, `${movie.id}-${height}.embedded.mp4`))
+    return await carry({ movie, height, bytes }, join(dir, `${movie.id}-${height}.embedded.mp4`))
   }
 
   return {
@@ -83,8 +87,11 @@ export const createFootage = ({ dir, ffmpeg, log, patienceMs = usualPatienceMs }
     /** Somebody waits for the footage of this movie: what takes too long is replaced by the embedded movie. */
     hurry: (movie: WorldMovie): void => {
       const patience = setTimeout(() => {
-        for (const { height, replaceBy } of [...known.values()].filter((pending) => pending.movie.id === movie.id))
-          replaceBy?.(embedded(movie, height))
+        for (const { height, replaceBy } of [...known.values()].filter((pending) => pending.movie.id === movie.id)) {
+          if (!replaceBy) continue
+          log.warn('encoding footage takes too long; using the embedded movie', { movie: movie.title })
+          replaceBy(embedded(movie, height))
+        }
       }, patienceMs)
       ending.signal.addEventListener('abort', () => clearTimeout(patience), { once: true })
     },
@@ -184,25 +191,36 @@ const stills = 70
 
 const languages: Record<string, string> = { de: 'ger', en: 'eng', fr: 'fre', ru: 'rus', sv: 'swe' }
 
+/** Whoever looks around has precedence over what is made ahead. */
 const run = async ([program, ...rest]: readonly string[]): Promise<boolean> => {
   const child = Bun.spawn([program!, '-hide_banner', '-loglevel', 'error', '-nostdin', '-y', ...rest], {
     stdout: 'ignore',
     stderr: 'ignore',
   })
+  await attempt(() => setPriority(child.pid, constants.priority.PRIORITY_LOW))
   return (await child.exited) === 0
 }
 
+const briefBytes: Record<Height, number> = { 720: 3_145_728, 1080: 6_291_456 }
+/** Long enough to be watched while it downloads. */
+const watchableBytes: Record<Height, number> = { 720: 6_291_456, 1080: 12_582_912 }
+/** Computing every byte of a box would take longer than writing it. */
+const patternBytes = 65_536
+
+type Carried = { readonly movie: WorldMovie; readonly height: Height; readonly bytes?: number | undefined }
+
 /** Copies the embedded movie, made unique with a `free` box that players skip. */
-const carry = async (movie: WorldMovie, height: Height, path: string): Promise<string> => {
-  const size = (height === 1080 ? 6 : 3) * 1024 * 1024
+const carry = async ({ movie, height, bytes }: Carried, path: string): Promise<string> => {
+  const size = bytes ?? briefBytes[height]
   const box = new Uint8Array(size)
   new DataView(box.buffer).setUint32(0, size)
   box.set(new TextEncoder().encode('free'), 4)
   let state = (movie.id * 2 + (height === 1080 ? 1 : 0)) >>> 0
-  for (let i = 8; i < size; i++) {
+  for (let i = 8; i < patternBytes; i++) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     box[i] = state >>> 24
   }
+  for (let at = patternBytes; at < size; at += patternBytes) box.copyWithin(at, 8, patternBytes + 8)
   await Bun.write(`${path}.part`, new Blob([await Bun.file(carried).arrayBuffer(), box]))
   await rename(`${path}.part`, path)
   return path

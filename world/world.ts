@@ -23,18 +23,21 @@ export type DemoWorldOptions = {
   readonly ffmpeg: string | null
   /** Movies prepared ahead; all others take seconds on first request. */
   readonly prepared?: readonly number[]
+  /** Movies whose downloads start at once: the embedded movie takes the place of their footage. */
+  readonly atOnce?: readonly number[]
 }
 
 /** Movies that the demo adds: one meets a fake, one a sample, one a namesake. */
 export const shownMovies: readonly number[] = [10378, 45745, 653]
 
 /** A metadata provider, an indexer, a tracker and a seeder on loopback, with movies that are free to share. */
-export const startDemoWorld = async ({ dir, rateLimit, log, clock, spawnSelf, ffmpeg, prepared = shownMovies }: DemoWorldOptions) => {
+export const startDemoWorld = async (options: DemoWorldOptions) => {
+  const { dir, rateLimit, log, clock, spawnSelf, ffmpeg, prepared = shownMovies, atOnce = [] } = options
   await mkdir(dir, { recursive: true })
   const api_keys = { metadata: hex(16), metadata_token: `eyJhbGciOiJIUzI1NiJ9.${hex(24)}.${hex(16)}`, indexer: hex(16) }
   const tracker = await startTracker()
   const seeder = await startSeeder({ spawnSelf, rateLimit, log })
-  const footage = createFootage({ dir: join(dir, 'footage'), ffmpeg, log })
+  const footage = createFootage({ dir: join(dir, 'footage'), ffmpeg, log, atOnce })
   const stock = createStock({ dir, footage, seeder, trackers: tracker.urls })
   const provider = startProvider({ api_key: api_keys.metadata, token: api_keys.metadata_token })
   const indexer = startIndexer({ source: stockedOffers(stock), api_key: api_keys.indexer, clock })

@@ -55,28 +55,29 @@ const emptyFolder = (dir: string): string => {
 
 const inWorld = async (outside: Outside, staging: Staging): Promise<ExitCode> => {
   const { clock } = outside
-  const world = await startDemoWorld({
+  const starting = startDemoWorld({
     dir: staging.dir,
     rateLimit: seederBytesPerSecond,
     log: toTerminal(outside),
     clock,
     spawnSelf: (subcommand, onMessage) => spawnSelf(outside, [subcommand], onMessage),
     ffmpeg: Bun.which('ffmpeg'),
+    atOnce: shownMovies.slice(0, 1),
   })
   try {
-    return await withService(outside, staging, world)
+    return await withService(outside, staging, starting)
   } finally {
-    await world.stop()
+    await (await starting).stop()
   }
 }
 
 type World = Awaited<ReturnType<typeof startDemoWorld>>
 
-/** Runs the service as a separate process of this program, on an empty folder. */
+/** Runs the service as a separate process of this program, on an empty folder. It starts next to the world. */
 const withService = async (
   outside: Outside,
   { dir, listen, once, mayOpen, stopSignal, tell }: Staging,
-  world: World,
+  starting: Promise<World>,
 ): Promise<ExitCode> => {
   const { isTerminal, out } = outside
   const dataDir = join(dir, 'data')
@@ -87,26 +88,29 @@ const withService = async (
   })
   void service.ended.then(() => started.reject(new CannotRun('The service ended before the show did', exitCodes.internal)))
   try {
-    const base_url = await Promise.race([started.promise, stopSignal.then(() => null)])
+    const [world, base_url] = await Promise.all([starting, Promise.race([started.promise, stopSignal.then(() => null)])])
     if (base_url === null) return exitCodes.ok
     tell({ event: 'listening', url: base_url, data_dir: dataDir })
     const key = keyIn(dataDir) ?? ''
-    out('The movies of the show are being made …')
-    await Promise.race([
-      stopSignal,
-      Promise.all(world.movies.filter(({ id }) => shownMovies.includes(id)).map((movie) => world.offersOf(movie))),
-    ])
-    const showing = runDemo({ world, api: { base_url, key }, once, out: { write: outside.write, isTTY: isTerminal } })
+    const onConfigured = async (): Promise<string[]> => {
+      const { url } = await over(askDirectly, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
+      const isOpen = await createShow(outside, { dataDir, mayOpen }).open(url)
+      return [isOpen ? `A browser opens at ${base_url}` : `Open ${base_url}   This link signs a browser in once: ${url}`]
+    }
+    const showing = runDemo({
+      world,
+      api: { base_url, key },
+      once,
+      out: { write: outside.write, isTTY: isTerminal },
+      ...(!once && { onConfigured }),
+    })
     const outcome = await Promise.race([showing, stopSignal.then(() => 'told' as const), service.ended.then(() => 'ended' as const)])
     if (outcome === 'told') return exitCodes.ok
     if (outcome === 'ended') throw new CannotRun('The service ended before the show did', exitCodes.internal)
     tell({ event: 'shown', ok: outcome })
     if (once) return outcome ? exitCodes.ok : exitCodes.internal
 
-    const { url } = await over(askDirectly, { url: base_url, key }).call<{ url: string }>('POST', '/auth/boot-code')
     out('')
-    if (await createShow(outside, { dataDir, mayOpen }).open(url)) out(`A browser opens at ${base_url}`)
-    else out(`Open ${base_url}   This link signs a browser in once: ${url}`)
     out('Ctrl-C ends the demo and removes its files, unless --data-dir was given.')
     await Promise.race([stopSignal, service.ended])
     return exitCodes.ok

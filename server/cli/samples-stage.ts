@@ -12,7 +12,7 @@ import { sentences } from '#server/foundation/platform/sentences'
 import { samplesPath } from '#server/service/program/samples-path'
 import { createApiClient } from '#world/show/api-client'
 import { furnish } from '#world/show/furnish'
-import { startDemoWorld } from '#world/world'
+import { shownMovies, startDemoWorld } from '#world/world'
 import { bootApp } from './boot-app'
 import { spawnSelf } from './child-of-self'
 import { CannotRun } from './exit-codes'
@@ -22,7 +22,7 @@ import type { Outside } from './outside'
 type MountedService = ReturnType<typeof createMountedService>
 
 /** Limits the seeder, or downloads would finish before anyone could see them. */
-const seederBytesPerSecond = 2_000_000
+const seederBytesPerSecond = 1_200_000
 /** Sample movies end after they have not been viewed for this long. */
 const idleLimitMs = 3_600_000
 const lookEveryMs = 60_000
@@ -46,6 +46,7 @@ export const stageOn = async (outside: Outside, { mounted, prefix, base, onForgo
       spawnSelf: (subcommand, onMessage) => spawnSelf(outside, [subcommand], onMessage),
       ffmpeg: Bun.which('ffmpeg'),
       prepared: [],
+      atOnce: shownMovies.slice(0, 1),
     })
     closing.push(world.stop)
     const path = `${base}${samplesPath}`
@@ -55,7 +56,12 @@ export const stageOn = async (outside: Outside, { mounted, prefix, base, onForgo
     const key = app.ground.config.get().api_key ?? ''
     const inside: Peer = { ip: '127.0.0.1', upgrade: () => false }
     const ask = async (request: Request) => (await app.answer(request, inside)) ?? new Response(null, { status: 500 })
-    await furnish({ world, service: createApiClient({ base_url: 'http://localhost', key }, ask) })
+    const { whole, poster } = await furnish({ world, service: createApiClient({ base_url: 'http://localhost', key }, ask) })
+    const ahead = Promise.allSettled([
+      whole,
+      ...postersAhead(poster, (url) => ask(new Request(url, { headers: { authorization: `Bearer ${key}` } }))),
+    ])
+    closing.push(() => ahead)
     closing.push(endWhenIdle(() => app.rooms.live.count() > 0, onForgotten))
     return { path, close, codeFor: (host) => app.rooms.sessions.codes.mintPairing({ parent_id: null, label: null, hosts: [host] }).code }
   } catch (error) {
@@ -63,6 +69,13 @@ export const stageOn = async (outside: Outside, { mounted, prefix, base, onForgo
     throw error
   }
 }
+
+/** As wide as Home asks for it on a screen of ordinary and of double density. */
+const posterWidths = [185, 342]
+
+/** A picture takes a while to draw on a slow computer: it is there when the page asks for it. */
+const postersAhead = (poster: string | null, read: (url: string) => Promise<Response>): Promise<unknown>[] =>
+  poster === null ? [] : posterWidths.map(async (width) => (await read(`http://localhost${poster}&width=${String(width)}`)).arrayBuffer())
 
 type Place = { mounted: MountedService; dataDir: string; path: string }
 

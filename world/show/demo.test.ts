@@ -135,6 +135,23 @@ test("the demo configures the service through its API and reports a movie's prog
   expect(text).not.toContain('7 seeders')
 })
 
+test('somebody may look as soon as the service is configured, and is told where', async () => {
+  const service = startService()
+  let askedBefore: readonly string[] = []
+
+  const { text } = await show(service, {
+    once: false,
+    onConfigured: async () => {
+      askedBefore = [...service.asked]
+      return ['A browser opens at http://127.0.0.1:1']
+    },
+  })
+
+  expect(askedBefore).toContain('POST /indexers')
+  expect(askedBefore).not.toContain('GET /files/5')
+  expect(text.indexOf('A browser opens')).toBeLessThan(text.indexOf('in the library'))
+})
+
 test('a file that differs from the seeded one fails the demo', async () => {
   const { ok, text } = await show(startService(), {
     world: {

@@ -9,6 +9,8 @@ export type DemoOptions = {
   /** The running service, on an empty data directory. */
   readonly api: ServiceAddress
   readonly out: Out
+  /** Called when the service is configured: somebody may look from now on. Returns what to say. */
+  readonly onConfigured?: () => Promise<readonly string[]>
   /** Ends once the movies are imported, without suggesting manual steps. */
   readonly once: boolean
   readonly shown?: readonly number[]
@@ -20,7 +22,8 @@ export type DemoOptions = {
  * Adds movies to a running service and reports their progress until they are imported. True if every file has the checksum of what was
  * seeded.
  */
-export const runDemo = async ({ world, api, out, once, shown = shownMovies, patienceMs = 300_000 }: DemoOptions): Promise<boolean> => {
+export const runDemo = async (options: DemoOptions): Promise<boolean> => {
+  const { world, api, out, once, shown = shownMovies, patienceMs = 300_000, onConfigured } = options
   const screen = createScreen(out)
   const service = createApiClient(api)
   await configure(service, world)
@@ -35,12 +38,13 @@ export const runDemo = async ({ world, api, out, once, shown = shownMovies, pati
   const broken = live.closed.then(() => {
     throw new Error('the service closed the WebSocket')
   })
-  const results = await Promise.race([
-    Promise.all(
-      shown.map((metadata_id) => followMovie({ metadata_id, service, screen, listeners, checksumOf: world.checksumOf, patienceMs })),
-    ),
-    broken,
-  ]).finally(() => {
+  const following = shown.map((metadata_id) =>
+    followMovie({ metadata_id, service, screen, listeners, checksumOf: world.checksumOf, patienceMs }),
+  )
+  const greet = async () => {
+    for (const line of (await onConfigured?.()) ?? []) screen.say(line)
+  }
+  const [results] = await Promise.race([Promise.all([Promise.all(following), greet()]), broken]).finally(() => {
     broken.catch(() => {})
     live.close()
   })

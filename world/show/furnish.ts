@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFootage } from '../footage'
 import { movieById } from '../movies'
@@ -10,6 +10,7 @@ type Furnishing = {
   readonly world: Pick<DemoWorld, 'dir' | 'metadata_url' | 'indexer_url' | 'api_keys' | 'movies'>
   readonly service: Pick<ApiClient, 'get' | 'post' | 'put' | 'patch'>
 }
+type Furnished = { readonly whole: Promise<void>; readonly poster: string | null }
 type Scan = { readonly id: number; readonly state: string }
 
 /** In the library from the beginning: all decades and lengths, with complete and incomplete collections. */
@@ -33,29 +34,44 @@ const inLibrary: Readonly<Record<number, string>> = {
 const awaited = [9000007]
 const patienceMs = 60_000
 
-/** Configures a fresh service with the demo world, movies in the library, and downloads in progress. */
-export const furnish = async ({ world, service }: Furnishing): Promise<void> => {
-  await putOnShelf(world.dir)
-  const { id } = await configure(service, world)
-  const scan = await service.post<Scan>('/library/scan', { root_folder_id: id })
+/**
+ * Configures a fresh service with the demo world, movies in the library, and downloads in progress. Returns once there is something to see:
+ * a visitor watches the library fill instead of waiting for it;
+ * `whole` is the rest of it, and
+ * `poster` the first picture that will be asked for.
+ */
+export const furnish = async ({ world, service }: Furnishing): Promise<Furnished> => {
+  const [{ id }] = await Promise.all([configure(service, world), putOnShelf(world.dir)])
+  const [first, ...others] = [...shownMovies, ...awaited]
+  const { poster_url } = await service.post<{ poster_url: string | null }>('/movies', { metadata_id: first })
+  const whole = importShelf(service, id).then(() => addAll(service, others))
+  return { whole, poster: poster_url }
+}
+
+const importShelf = async (service: Furnishing['service'], root_folder_id: number): Promise<void> => {
+  const scan = await service.post<Scan>('/library/scan', { root_folder_id })
   await reached(service, scan.id, 'ready')
   await service.post(`/library/scan/${scan.id}/apply`, {})
   await reached(service, scan.id, 'applied')
-  for (const metadata_id of [...shownMovies, ...awaited]) await service.post('/movies', { metadata_id })
+}
+
+const addAll = async (service: Furnishing['service'], metadataIds: readonly number[]): Promise<void> => {
+  for (const metadata_id of metadataIds) await service.post('/movies', { metadata_id })
 }
 
 /** The embedded movie stands in for all of them. */
 const putOnShelf = async (dir: string): Promise<void> => {
   const log = { error() {}, warn() {}, info() {}, debug() {}, trace() {} }
   const footage = createFootage({ dir: join(dir, 'stand-ins'), ffmpeg: null, log })
-  for (const [number, quality] of Object.entries(inLibrary)) {
+  const place = async ([number, quality]: [string, string]): Promise<void> => {
     const movie = movieById(Number(number))
-    if (!movie) continue
+    if (!movie) return
     const name = `${movie.title.replaceAll(/[^\p{L}\p{N} .'-]/gu, '')} (${movie.release_date.slice(0, 4)})`
     const folder = join(dir, 'shelf', name)
     await mkdir(folder, { recursive: true })
-    await Bun.write(join(folder, `${name}.${quality}.mp4`), Bun.file(await footage.of(movie, 720)))
+    await rename(await footage.of(movie, 720), join(folder, `${name}.${quality}.mp4`))
   }
+  await Promise.all(Object.entries(inLibrary).map(place))
 }
 
 const reached = async (service: Furnishing['service'], id: number, wanted: string): Promise<void> => {

@@ -13,7 +13,7 @@ export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
     if (!(await openSamples())) setOpening(false)
   }
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="relative grid justify-items-start gap-3">
       <Button
         kind={isFirst ? 'primary' : 'secondary'}
         icon={Sparkles}
@@ -24,6 +24,11 @@ export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
       >
         {t(isOpening ? 'samples.opening' : 'samples.open')}
       </Button>
+      {isOpening && (
+        <div aria-hidden className="-bottom-3 absolute h-1 w-full max-w-md overflow-hidden rounded-pill bg-edge/35">
+          <div className="h-full w-1/3 animate-[slide-progress_1.4s_linear_infinite] bg-accent" />
+        </div>
+      )}
       <p className="text-muted text-sm">{t('samples.text')}</p>
     </div>
   )
