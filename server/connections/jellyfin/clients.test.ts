@@ -3,6 +3,7 @@ import { renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { filesTable } from '#server/library/files/table'
+import { pgsOf } from '#server/library/media/subtitles/write-pgs'
 import { covers } from '#server/library/playback/capabilities'
 import { clients } from '#server/testing/jellyfin-clients'
 import { needs } from '#server/testing/needs'
@@ -64,7 +65,7 @@ const takeIn = (path: string) => {
   renameSync(whole, path)
   rmSync(subtitle)
 }
-type Stream = { Type: string; Index: number; IsExternal: boolean; DeliveryUrl?: string; Codec: string }
+type Stream = { Type: string; Index: number; IsExternal: boolean; DeliveryMethod?: string; DeliveryUrl?: string; Codec: string }
 type Source = {
   SupportsDirectPlay: boolean
   SupportsTranscoding: boolean
@@ -165,6 +166,28 @@ describe.skipIf(!needs('ffmpeg'))('what three apps get', () => {
     expect(await texts(tv)).toEqual([expect.stringContaining('WEBVTT')])
     expect(await texts(web)).toEqual([expect.stringContaining('WEBVTT')])
   })
+
+  test('subtitles that the app cannot show are drawn into the picture, once a person chooses them', async () => {
+    const [name, path] = ['H.264 of 10 bits in MP4', join(app.shelf, 'high10.sup')] as const
+    const colors = [{ red: 255, green: 255, blue: 255, alpha: 255 }]
+    const image = { x: 40, y: 60, width: 80, height: 60, dots: new Uint8Array(4800), colors, from: 1, to: 3 }
+    writeFileSync(path, pgsOf([image], { width: 320, height: 180 }))
+    await app.ask('POST', `/movies/${movies.get(name)}/rescan`)
+    const deliveries = ({ MediaStreams }: Source) =>
+      MediaStreams.filter(({ Type }) => Type === 'Subtitle').map(({ Index, DeliveryMethod }) => [Index, DeliveryMethod])
+
+    const offered = await ask(name, web)
+    const drawn = await ask(name, web, { SubtitleStreamIndex: 2 })
+
+    expect([wayOf(offered), deliveries(offered)]).toEqual(['direct', [[2, 'Encode']]])
+    expect([wayOf(drawn), deliveries(drawn)]).toEqual(['SubtitleCodecNotSupported', [[2, 'Encode']]])
+    expect(drawn.TranscodingUrl).toMatch(/Plan=t180\.c\.0\.s\d+&/)
+    expect(Math.min(...(await firstPart(drawn)).sizes)).toBeGreaterThan(500)
+    const noText = { ...profiles['the web client'], SubtitleProfiles: [{ Format: 'pgssub', Method: 'Encode' }] }
+    const text = await ask('H.264 with two audio tracks in MKV', web, { DeviceProfile: noText, SubtitleStreamIndex: 3 })
+    expect(wayOf(text)).toContain('SubtitleCodecNotSupported')
+    expect(text.TranscodingUrl).toMatch(/Plan=t180\.[a-z]{2}\.0\.0&/)
+  }, 60_000)
 
   test('what may not be converted is not playable, in the word of the dialect; what is only repacked still plays', async () => {
     app.config.update({ transcoding_enabled: false }, { isKey: true })

@@ -34,6 +34,7 @@ export const recorded = (file: FileRow, sidecars: readonly Sidecar[]): Content =
       kind: imageSubtitles.has(track.codec) ? 'image' : 'text',
       default: false,
       hearing_impaired: false,
+      burnable: false,
       source: 'embedded',
     }),
   )
@@ -46,6 +47,7 @@ export const recorded = (file: FileRow, sidecars: readonly Sidecar[]): Content =
       default: false,
       forced,
       hearing_impaired,
+      burnable: false,
       source: 'sidecar',
     }),
   )

@@ -4,6 +4,7 @@ import { containerOf, prepared as contentOf, type FileRow } from './content'
 import { idOf } from './ids'
 import { type DeviceProfile, directSupports, largestHeight, shows, streamSupports } from './profile'
 import { firstSubtitle, sourceOf } from './source'
+import { deliveryOf, toBurn } from './subtitle-delivery'
 
 /** What an app sends before it plays. */
 export type PlaybackRequest = {
@@ -32,15 +33,27 @@ export const createPlaybackInfo = ({ prepare }: Deps) => {
     (supports: PrepareRequest['supports'], more: Partial<PrepareRequest>) =>
       prepare({ file_id: file.id, session_id, request: { supports, ...more } })
 
+  /** With the chosen subtitles in the picture. Null if the app shows them itself, or nothing can draw them. */
+  const drawnFor = async (asItIs: Prepared, { request }: Asked, ask: ReturnType<typeof askFor>): Promise<Prepared | null> => {
+    const profile = request.DeviceProfile
+    const [subtitle_track, stream] = [toBurn(asItIs, request.SubtitleStreamIndex, profile), streamSupports(profile)]
+    if (subtitle_track === null || !stream) return null
+    const wish = { ...wishedTrack(asItIs, request), ...largestHeight(profile, 'h264'), subtitle_track, burn_in: true }
+    const found = await ask(stream, { ...wish, allow: ['transcode'] })
+    return found.burned_in === null ? null : found
+  }
+
   const decideFor = async (file: FileRow, asked: Asked): Promise<Way> => {
     const profile = asked.request.DeviceProfile
     const ask = askFor(file, asked)
-    const direct = asked.request.EnableDirectPlay === false ? null : directSupports(profile, containerOf(file.relative_path))
+    const direct = directFor(file, asked)
     const look = (wish: Partial<PrepareRequest>) => ask(direct ?? nothing, { ...wish, allow: ['direct'] })
     const first = await look({})
     const wish = wishedTrack(first, asked.request)
     const asItIs = wish.audio_track === undefined ? first : await look(wish)
     const why = obstaclesOf(asItIs, asked.request)
+    const drawn = await drawnFor(asItIs, asked, ask)
+    if (drawn) return { found: drawn, reasons: [...why, 'SubtitleCodecNotSupported'] }
     // Without HLS, our own decision takes a silent movie for better than none.
     if (asItIs.method === 'direct' && asItIs.reasons.length === 0 && direct && why.length === 0) return { found: asItIs, reasons: [] }
     const stream = streamSupports(profile)
@@ -70,6 +83,9 @@ export const createPlaybackInfo = ({ prepare }: Deps) => {
     }
   }
 }
+
+const directFor = ({ relative_path }: FileRow, { request }: Asked) =>
+  request.EnableDirectPlay === false ? null : directSupports(request.DeviceProfile, containerOf(relative_path))
 
 const wishedTrack = ({ video }: Prepared, { AudioStreamIndex: track }: PlaybackRequest): Pick<PrepareRequest, 'audio_track'> =>
   typeof track === 'number' && track > 0 ? { audio_track: track - (video ? 1 : 0) } : {}
@@ -111,7 +127,10 @@ const describe = (file: FileRow, { found, reasons }: Way, { movieId, request, to
   const form = subtitleForm(request.DeviceProfile)
   const streams = source.MediaStreams.map((stream) => {
     const track = found.subtitle_tracks[stream.Index - first]
-    if (stream.Type !== 'Subtitle' || !track?.url || track.kind !== 'text') return stream
+    if (stream.Type !== 'Subtitle' || !track) return stream
+    const delivery = found.burned_in === track.index ? 'Encode' : deliveryOf(track, request.DeviceProfile, isDirect)
+    if (delivery === null) return stream
+    if (delivery !== 'External') return { ...stream, DeliveryMethod: delivery }
     const address = `/Videos/${id}/${source.Id}/Subtitles/${stream.Index}/0/Stream.${form}?ApiKey=${token}`
     return { ...stream, DeliveryMethod: 'External', DeliveryUrl: address, IsExternalUrl: false }
   })

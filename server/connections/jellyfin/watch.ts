@@ -1,4 +1,4 @@
-import type { Prepared, PrepareRequest, Progress } from '#server/library/playback/schema'
+import { type Prepared, type PrepareRequest, type Progress, planPattern } from '#server/library/playback/schema'
 import { refused, typed, withSharing } from './answers'
 import type { Call, Route, SignedCall } from './call'
 import { readId } from './ids'
@@ -26,7 +26,7 @@ export type WatchDeps = {
   /** The address below which a file's stream may be read, signed for this session. */
   streamAddress: (fileId: number, sessionId: string) => string
 }
-const plan = /^(?:c|n|t\d{2,4})\.[cdtn]{0,200}\.(?:\d{1,3}|x)$/
+const plan = new RegExp(planPattern)
 
 /** Pictures, files, streams, subtitles, and reports of playback. */
 export const watchRoutes = ({ library, pictures, playback, streamAddress }: WatchDeps) => {

@@ -1,5 +1,5 @@
-/** A line of subtitles; times in seconds. */
-export type Cue = { readonly from: number; readonly to: number; readonly text: string }
+/** A line of subtitles; times in seconds. `line`: how far below the top it is, in percent, if it is not at the bottom. */
+export type Cue = { readonly from: number; readonly to: number; readonly text: string; readonly line?: number }
 
 const timing = /^((?:\d+:)?\d\d:\d\d\.\d{3})\s+-->\s+((?:\d+:)?\d\d:\d\d\.\d{3})/m
 
@@ -11,7 +11,8 @@ export const readVtt = (vtt: string): Cue[] =>
       const found = timing.exec(block)
       if (!found) return []
       const text = plain(block.slice(block.indexOf('\n', found.index) + 1).trim())
-      return text === '' ? [] : [{ from: seconds(found[1]!), to: seconds(found[2]!), text }]
+      const line = /^.*\sline:(\d{1,3})(?:\.\d+)?%/m.exec(block.slice(found.index))?.[1]
+      return text === '' ? [] : [{ from: seconds(found[1]!), to: seconds(found[2]!), text, ...(line && { line: Number(line) }) }]
     })
 
 /** The same lines at other moments, in order. Lines that would end before the movie begins are left out. */

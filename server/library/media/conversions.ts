@@ -1,10 +1,11 @@
+import type { Burned, Burning } from './burning'
 import type { Converter } from './converter'
 import { cutsOfConversion } from './hls/audio-grid'
 import type { MediaWorker } from './media-worker'
 import type { Reading } from './reading'
 
 type Bytes = Uint8Array<ArrayBuffer>
-type Of = { readonly path: string; readonly reading: Reading }
+type Of = { readonly path: string; readonly reading: Reading; readonly burned?: Burned | undefined }
 type Span = { readonly number: number; readonly from: number; readonly to: number; readonly is_last: boolean }
 export type Conversions = ReturnType<typeof createConversions>
 
@@ -15,13 +16,12 @@ const tail = 2
 const mostChannels = 6
 
 /** Segments of tracks that only the media tool can decode, on the same grid as all others. */
-export const createConversions = ({
-  worker,
-  converter,
-}: {
-  worker: Pick<MediaWorker, 'ask'>
-  converter: Pick<Converter, 'audio' | 'video'>
-}) => {
+type Deps = {
+  readonly worker: Pick<MediaWorker, 'ask'>
+  readonly converter: Pick<Converter, 'audio' | 'video'>
+  readonly burning: Pick<Burning, 'during'>
+}
+export const createConversions = ({ worker, converter, burning }: Deps) => {
   const shapeOf = ({ audio }: Reading, track: number) => {
     const { channels = 2, sample_rate = 48_000 } = audio[track] ?? {}
     return { channels: Math.max(1, Math.min(mostChannels, channels)), rate: Math.min(48_000, sample_rate) }
@@ -50,7 +50,11 @@ export const createConversions = ({
     },
 
     async videoSegment(of: Of, { height, ...span }: Span & { height: number }, signal?: AbortSignal): Promise<Bytes> {
-      const data = await converter.video(partOf(of, { ...span, height }), signal)
+      const { burned, ...file } = of
+      const part = partOf(of, { ...span, height })
+      const data = await (burned
+        ? burning.during({ ...file, burned }, span, (drawn) => converter.video({ ...part, burned: drawn }, signal))
+        : converter.video(part, signal))
       return worker.ask({ kind: 'converted_segment', path: of.path, data, number: span.number, from: span.from }, signal)
     },
   }

@@ -5,8 +5,10 @@ import { NotFound, Unavailable } from '#server/foundation/platform/errors'
 import { createMediaTool } from '#server/foundation/upstream/media-tool/client'
 import { sentences } from '#server/foundation/upstream/sentences'
 import type { Ground } from '#server/ground'
+import { createBurning } from './burning'
 import { createConversions } from './conversions'
 import { createConverter } from './converter'
+import { createDrawsText } from './draws-text'
 import { type Coming, createGrowing } from './growing'
 import { createHardware } from './hardware/hardware'
 import { createMeasure } from './hardware/measure'
@@ -57,7 +59,9 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
     measure: createMeasure({ ffmpeg, video: converter.video, clock, folder: join(options.dataDir, 'measuring') }),
   })
   const growing = createGrowing({ worker })
-  const conversions = createConversions({ worker, converter })
+  const subtitleImages = createSubtitleImages({ worker })
+  const burning = createBurning({ images: subtitleImages, folder: join(options.dataDir, 'burning') })
+  const conversions = createConversions({ worker, converter, burning })
   return {
     routes: [mediaRoutes(status)],
     probe: createProbeWithReaders({ read, probe: createProbe(tool) }),
@@ -73,13 +77,16 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
       const patient = growing(file)
       return {
         read: () => readGrowing(patient, file.path),
-        streams: createStreams({ worker: patient, conversions: createConversions({ worker: patient, converter: none }) }),
+        streams: createStreams({
+          worker: patient,
+          conversions: createConversions({ worker: patient, converter: none, burning: { during: refuse } }),
+        }),
       }
     },
     subtitleText: createSubtitleTexts({ worker }),
     /** Throws Invalid if it is not a subtitle of the movie. */
     cleanSubtitle: createCleanSubtitle({ worker }),
-    subtitleImages: createSubtitleImages({ worker }),
+    subtitleImages,
     trial,
     pictureAt: converter.picture,
     /** A whole file in another size, made at low priority. */
@@ -88,10 +95,12 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
       filters: hardware.filters,
     }),
     convertsWithHardware: hardware.isUsed,
+    drawsText: createDrawsText({ ffmpeg, toolId: tool.ffmpegId, folder: join(options.dataDir, 'writing') }),
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,
     close: (): void => {
       stopping.abort()
       worker.stop()
+      burning.close()
     },
   }
 }

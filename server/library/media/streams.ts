@@ -1,6 +1,7 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import { say } from '#server/foundation/lib/sentence'
 import { Conflict, NotFound, Unavailable } from '#server/foundation/platform/errors'
+import type { Burned } from './burning'
 import type { Conversions } from './conversions'
 import { audioCuts } from './hls/audio-grid'
 import type { StreamPlan } from './hls/playlists'
@@ -18,6 +19,8 @@ export type Stream = {
   readonly size_bytes: number
   readonly reading: Reading
   readonly plan: StreamPlan
+  /** Subtitles that are drawn into converted video. */
+  readonly burned?: Burned | undefined
 }
 export type Streams = ReturnType<typeof createStreams>
 

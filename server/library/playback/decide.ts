@@ -19,6 +19,8 @@ export type Wishes = {
   readonly max_height?: number | undefined
   /** Excludes methods that the player has tried and failed with. */
   readonly allow?: readonly PlayMethod[] | undefined
+  /** Subtitles are drawn into the picture. */
+  readonly burns?: boolean
 }
 /** What this machine can convert with. */
 export type Means = { readonly media_tool: boolean; readonly transcoding: boolean }
@@ -115,6 +117,7 @@ const containerProblem = ({ container, begins_late }: Decidable, client: Capabil
 
 const pictureProblem = ({ file: { video }, client, wishes }: Asked): Sentence[] => {
   if (!video) return []
+  if (wishes.burns) return [say(sentences, 'subtitles_burned_in')]
   // Profile 5 has no base layer that shows the right colors without Dolby Vision.
   if (video.hdr === 'dolby_vision' && !client.video.some((each) => each.startsWith('dvh1.05')))
     return [say(sentences, 'dolby_vision_not_supported')]

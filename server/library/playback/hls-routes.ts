@@ -2,7 +2,7 @@ import { Elysia, t } from 'elysia'
 import { refused } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import type { Hls } from './hls'
-import { planPattern } from './plan-text'
+import { planPattern } from './schema'
 
 const segment = t.String({ pattern: '^\\d{1,6}\\.(m4s|mp3)$', 'x-kind': 'segment' })
 const track = t.String({ pattern: '^\\d{1,3}$', 'x-kind': 'audio track' })

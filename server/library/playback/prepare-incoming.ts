@@ -64,6 +64,7 @@ const onlyOnShelf = {
   playlist_url: null,
   expires_at: null,
   subtitle_track: null,
+  burned_in: null,
   subtitles_off: false,
   subtitle_tracks: [],
   previews_url: null,

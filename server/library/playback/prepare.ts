@@ -3,6 +3,7 @@ import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { StreamPlan } from '#server/library/media/hls/playlists'
 import type { Reading } from '#server/library/media/reading'
+import { burnedName, obstacleToBurning } from './burn-in'
 import { withKinds } from './chapter-kinds'
 import { type Decidable, type Decision, decide, type Means } from './decide'
 import type { Located } from './locate'
@@ -24,7 +25,7 @@ type Deps = {
   sidecars: (fileId: number) => readonly Sidecar[]
   previewsOf: Previews['stand']
   /** Looks for hardware, so only a file that is converted may ask. */
-  media: { convertsWithHardware: () => Promise<boolean> }
+  media: { convertsWithHardware: () => Promise<boolean>; drawsText: () => Promise<boolean> }
 }
 type Asked = { readonly file_id: number; readonly request: PrepareRequest; readonly session_id: string | null }
 
@@ -35,13 +36,10 @@ export const createPrepare =
     const file = await locate(file_id)
     const found = await read(file)
     const reading = isReading(found) ? found : null
-    const decision = isReading(found)
-      ? decide({ file: decidable(found), client: request.supports, wishes: request, means: await means() })
-      : notPlayable(found)
     const { signature, expires_at } = sign(file_id, session_id)
     const prefix = `${base()}/api/v1/play/s/${signature}/${file_id}`
-    const subtitle_tracks = subtitleTracks(reading, { prefix, beside: sidecars(file_id), isDirect: decision.method === 'direct' })
-    const subtitles = chooseSubtitles(subtitle_tracks, request.subtitle_track)
+    const around = { prefix, beside: sidecars(file_id), means: await means(), drawsText: media.drawsText }
+    const { decision, subtitles } = await decideWithSubtitles(found, request, around)
     const previews = reading && (await previewsOf(picturesOf(file, reading)))
     const resume_position_seconds = resumeAt({ movie_id: file.movie_id, file_id })
     const most = await mostLines(decision, media)
@@ -52,14 +50,18 @@ export const createPrepare =
       method: decision.method,
       reasons: [...decision.reasons],
       losses: [...decision.losses, ...truncation(reading), ...leftOut(reading), ...subtitles.losses],
-      ...addressOf(decision, { prefix, file, height: heightFor(reading?.video?.height, { requested: request.max_height, most }) }),
+      ...addressOf(decision, {
+        ...{ prefix, file, burned: subtitles.burned },
+        height: heightFor(reading?.video?.height, { requested: request.max_height, most }),
+      }),
       direct_url: `${prefix}/direct`,
       playlist_url: `${prefix}/stream.m3u`,
       expires_at,
       audio_track: decision.audio_track,
       subtitle_track: subtitles.track,
+      burned_in: subtitles.burned_in,
       subtitles_off: false,
-      subtitle_tracks,
+      subtitle_tracks: subtitles.tracks,
       ...(reading ? contentOf(reading, decision) : unknownContent),
       previews_wanted: previews?.wanted ?? null,
       previews_url: previews?.areThere ? `${prefix}/previews/index.vtt` : null,
@@ -68,6 +70,29 @@ export const createPrepare =
       bitrate: bitrateOf(file, reading),
     }
   }
+
+type Around = {
+  readonly prefix: string
+  readonly beside: readonly Sidecar[]
+  readonly means: Means
+  readonly drawsText: () => Promise<boolean>
+}
+
+/** Subtitles that are drawn into the picture decide how it plays, and how it plays decides on which clock the others are. */
+const decideWithSubtitles = async (found: Reading | Sentence, request: PrepareRequest, { prefix, beside, means, drawsText }: Around) => {
+  const reading = isReading(found) ? found : null
+  const converts = means.media_tool && means.transcoding
+  const listed = (isDirect: boolean) => subtitleTracks(reading, { prefix, beside, isDirect, converts })
+  const obstacle = await obstacleToBurning({ request, tracks: listed(false), means, drawsText })
+  const wishes = { ...request, burns: obstacle === null }
+  const decision = isReading(found) ? decide({ file: decidable(found), client: request.supports, wishes, means }) : notPlayable(found)
+  const tracks = listed(decision.method === 'direct')
+  const burned_in = wishes.burns && decision.method === 'transcode' ? (request.subtitle_track ?? null) : null
+  if (burned_in !== null)
+    return { decision, subtitles: { tracks, track: null, losses: [], burned_in, burned: burnedName(burned_in, { tracks, beside }) } }
+  const { track, losses } = chooseSubtitles(tracks, request.subtitle_track)
+  return { decision, subtitles: { tracks, track, losses: [...(obstacle ? [obstacle] : []), ...losses], burned_in, burned: undefined } }
+}
 
 /** A file without video has no pictures. */
 export const picturesOf = ({ file_id, path }: Pick<Located, 'file_id' | 'path'>, { video, duration_seconds }: Reading) => ({
@@ -108,11 +133,11 @@ const truncation = (reading: Reading | null): Sentence[] =>
 const leftOut = (reading: Reading | null): Sentence[] =>
   reading && reading.left_out > 0 ? [say(sentences, 'audio_left_out', { count: reading.left_out })] : []
 
-type Address = { readonly prefix: string; readonly file: Located; readonly height: number }
-const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height }: Address) => {
+type Address = { readonly prefix: string; readonly file: Located; readonly height: number; readonly burned: string | undefined }
+const addressOf = ({ method, audio, audio_track }: Decision, { prefix, file, height, burned }: Address) => {
   if (method === 'not_playable') return { url: null, mime: null }
   if (method === 'direct') return { url: `${prefix}/direct`, mime: mediaType(file.path) }
-  const plan: StreamPlan = { video: method === 'transcode' ? height : 'copy', audio, audio_track }
+  const plan: StreamPlan = { video: method === 'transcode' ? height : 'copy', audio, audio_track, burned }
   return { url: `${prefix}/master.m3u8?plan=${planText(plan)}`, mime: playlistType }
 }
 

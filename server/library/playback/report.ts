@@ -24,7 +24,7 @@ export const createReport = ({ locate, readings, report, heard, sidecars }: Deps
     const found = await readings.of(file)
     const reading = 'why' in found ? null : found
     const duration_seconds = reading?.duration_seconds ?? 0
-    const subtitles = subtitleTracks(reading, { prefix: '', beside: sidecars(fileId), isDirect: false })
+    const subtitles = subtitleTracks(reading, { prefix: '', beside: sidecars(fileId), isDirect: false, converts: false })
     const chosen = chosenIn(progress, { audio: reading?.audio ?? [], subtitles })
     report(
       { movie_id, file_id: fileId, duration_seconds, credits_at: creditsOf(reading?.chapters ?? [], duration_seconds), chosen },

@@ -10,6 +10,7 @@ import type { Unread } from '#server/library/media/read-once'
 import type { Readings } from '#server/library/media/readings'
 import type { Stream, Streams } from '#server/library/media/streams'
 import type { SubtitleImages, SubtitleTexts } from '#server/library/media/texts'
+import { burnedIn } from './burn-in'
 import { createPrepareAsChosen } from './chosen-tracks'
 import { openCopies } from './copies/copies'
 import { copyRoutes } from './copies/routes'
@@ -45,6 +46,7 @@ type Needs = {
     subtitleImages: SubtitleImages
     hasConverter: () => Promise<boolean>
     convertsWithHardware: () => Promise<boolean>
+    drawsText: () => Promise<boolean>
     pictureAt: Parameters<typeof createPreviews>[0]['pictureAt']
     makeCopy: Parameters<typeof openCopies>[1]['makeCopy']
   }
@@ -91,15 +93,16 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
     if ('code' in reading) throw new Conflict(reading)
     return { path, size_bytes, reading }
   }
+  const sidecars = createSidecars(db)
   const stream = async (fileId: number, plan: Stream['plan'] | null): Promise<Stream> => {
     const file = await readable(fileId)
-    return { ...file, plan: plan ?? plainPlan(file.reading) }
+    const burned = await burnedIn({ ...file, file_id: fileId, name: plan?.burned }, { ...library, sidecars, answer: playing.subtitles })
+    return { ...file, plan: plan ?? plainPlan(file.reading), burned }
   }
   const addressFor = createAddressFor({ sessions, base })
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const thresholdPercent = () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent())
   const resumeAt = createResumeAt({ db, movie: movies.row, thresholdPercent })
-  const sidecars = createSidecars(db)
   const previews = createPreviews({
     dir: join(options.dataDir, 'previews'),
     log: logs.for('playback', 'previews'),
@@ -120,8 +123,7 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
     addressFor,
     subtitles: {
       file: (fileId) => readable(fileId),
-      text: media.subtitleText,
-      images: media.subtitleImages,
+      ...{ text: media.subtitleText, images: media.subtitleImages },
       ...{ beside: sidecars, timingInside: createTimingInside(db) },
       pathOf: library.pathBeside,
     },

@@ -18,12 +18,21 @@ export const Supports = Type.Object(
   { $id: 'Supports', additionalProperties: false, description: 'What a browser reports that it can play' },
 )
 
+/** How a file is streamed, as text: the video, each audio track, the first one of them, and subtitles that are drawn into converted video. */
+export const planPattern = '^(?:c|n|t\\d{2,4})\\.[cdtn]{0,200}\\.(?:\\d{1,3}|x)(?:\\.s?\\d{1,12})?$'
+
 export const PrepareRequest = Type.Object(
   {
     supports: Supports,
     audio_track: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, description: 'Defaults to the default one' })),
     subtitle_track: Type.Optional(
       Type.Integer({ minimum: 0, maximum: 1000, description: 'The one to show; if absent, the player chooses' }),
+    ),
+    burn_in: Type.Optional(
+      Type.Boolean({
+        description:
+          'Draw `subtitle_track` into the picture, for players that show no subtitles or none of its kind; the video is converted for it',
+      }),
     ),
     start_seconds: Type.Optional(
       Type.Number({ minimum: 0, maximum: 1_000_000, description: 'Start position; defaults to the resume position' }),
@@ -116,6 +125,9 @@ const prepared = {
         'The requested one, if it can be shown; otherwise `losses` says why not. Without a request the one last chosen for this movie.',
     }),
   ),
+  burned_in: nullable(
+    Type.Integer({ description: 'The subtitles that are drawn into the picture, if `burn_in` was asked for and can be done' }),
+  ),
   subtitles_off: Type.Boolean({ description: 'Whether subtitles were last switched off for this movie' }),
   subtitle_tracks: Type.Array(
     Type.Object(
@@ -127,6 +139,7 @@ const prepared = {
         forced: Type.Boolean(),
         hearing_impaired: Type.Boolean(),
         source: oneOf(['embedded', 'sidecar']),
+        burnable: Type.Boolean({ description: 'Whether `burn_in` can draw it into the picture' }),
         url: nullable(
           Type.String({
             description: 'WebVTT, or a stream of images (PGS) for `hdmv_pgs_subtitle` and `dvd_subtitle`; null for what cannot be shown',

@@ -12,17 +12,24 @@ export const isDrawn = (codec: string): boolean => Object.values(drawn).includes
 /** Whether a file beside the movie holds images that the player can draw. */
 export const areImages = ({ format }: Pick<Sidecar, 'format'>): boolean => format.toLowerCase() in drawn
 
-/** `isDirect`: the player counts from the beginning of the file, not from the first picture. */
-type Around = { readonly prefix: string; readonly beside: readonly Sidecar[]; readonly isDirect: boolean }
+const burnableImages = new Set(['hdmv_pgs_subtitle', 'dvd_subtitle', 'dvb_subtitle', 'xsub'])
+
+/** `isDirect`: the player counts from the beginning of the file, not from the first picture. `converts`: there is a media tool, and it may convert. */
+type Around = { readonly prefix: string; readonly beside: readonly Sidecar[]; readonly isDirect: boolean; readonly converts: boolean }
 
 /** All subtitles of a file: those inside first, then those next to it. Only of Matroska do we read images. */
-export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'> | null, { prefix, beside, isDirect }: Around): Tracks => [
+export const subtitleTracks = (
+  reading: Pick<Reading, 'subtitles' | 'container'> | null,
+  { prefix, beside, isDirect, converts }: Around,
+): Tracks => [
   ...(reading?.subtitles ?? []).map((track, index) => {
     const isRead = track.kind === 'text' ? reading?.container !== 'other' : reading?.container === 'matroska' && isDrawn(track.codec)
+    const burnable = converts && (track.kind === 'text' ? isRead : burnableImages.has(track.codec))
     return {
       index,
       ...track,
       source: 'embedded' as const,
+      burnable,
       url: isRead ? `${prefix}/subtitles/${index}${isDirect ? directMark : ''}` : null,
     }
   }),
@@ -38,6 +45,7 @@ export const subtitleTracks = (reading: Pick<Reading, 'subtitles' | 'container'>
       forced: sidecar.forced,
       hearing_impaired: sidecar.hearing_impaired,
       source: 'sidecar' as const,
+      burnable: converts && (isText(sidecar) || codec !== undefined),
       url: isText(sidecar) || codec !== undefined ? `${prefix}/subtitles/s${sidecar.id}${isDirect ? directMark : ''}` : null,
     }
   }),

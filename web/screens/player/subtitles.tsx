@@ -49,11 +49,11 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
   }, [])
   const add = useCallback(
     (subtitle: Added) => {
-      const next = added(tracks, subtitle)
+      const next = added(tracks, subtitle, prepared.method === 'direct')
       setTracks(next)
       choose(next.at(-1) ?? null)
     },
-    [tracks, choose],
+    [tracks, choose, prepared.method],
   )
   return useMemo(
     () => ({

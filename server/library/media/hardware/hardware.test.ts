@@ -50,7 +50,7 @@ describe.skipIf(!needs('ffmpeg') || process.platform === 'win32')('hardware that
     if ('why' in reading) throw new Error(reading.why)
     const { tool, hardware } = open({ path: fake.tools, dev: fake.dev })
     const converter = createConverter({ run: (args, limits) => tool.convert(args, limits), hardware, maxAtOnce: () => 2 })
-    const conversions = createConversions({ worker, converter })
+    const conversions = createConversions({ worker, converter, burning: { during: () => Promise.reject(new Error('nothing is drawn')) } })
     const of = { path, reading: { ...reading, video: { ...reading.video!, codec: 'h264', bit_depth: 8 } } satisfies Reading }
     const cuts = conversions.cuts(of.reading)
     return {

@@ -10,7 +10,13 @@ export type VideoPart = {
   readonly codec: string
   readonly bit_depth: number | null
   readonly hdr: HdrKind
+  readonly burned?: BurnedPart
 }
+/** Subtitles to draw into a part, on its own clock: as ASS, as a stream of PGS, or as a track of the file that only the media tool reads. */
+export type BurnedPart =
+  | { readonly kind: 'lines'; readonly path: string }
+  | { readonly kind: 'images'; readonly path: string; readonly width: number; readonly height: number; readonly isStretched: boolean }
+  | { readonly kind: 'inside'; readonly track: number }
 /** What the encoder is told, and which filters the media tool has. */
 export type Means = {
   readonly filters: ReadonlySet<string>
@@ -28,9 +34,9 @@ export const videoArguments = (part: VideoPart, { filters, system, way, decodes 
   return [
     ...(way ? openDevice(way) : []),
     ...(decoder ? ['-hwaccel', decoder, ...(way?.device && decoder === 'vaapi' ? ['-hwaccel_device', way.device] : [])] : []),
-    ...(part.at > 0 ? ['-ss', part.at.toFixed(6)] : []),
-    ...['-i', `file:${part.path}`, '-t', part.seconds.toFixed(6), '-map', '0:V:0'],
-    ...['-vf', [...held(part, filters), ...shown(part, filters), upload].join(',')],
+    ...(part.at > 0 ? ['-ss', startOf(part).toFixed(6)] : []),
+    ...['-i', `file:${part.path}`, ...imagesFor(part), '-t', part.seconds.toFixed(6)],
+    ...pictures(part, { filters, upload }),
     ...(way ? encodeWith(way) : x264),
     ...['-an', '-sn', '-vsync', '0', '-bf', '0'],
     ...mp4(way),
@@ -70,6 +76,52 @@ const mp4 = (way: Way | null): string[] => {
 /** What chips of the last ten years decode. Of others, ffmpeg's fallback is not always the right picture. */
 const decodesWell = ({ codec, bit_depth }: VideoPart): boolean =>
   codec === 'h264' ? bit_depth === 8 : ['hevc', 'vp9', 'av1'].includes(codec)
+
+/** Images that began before a part must be read before it. Nothing tells how long they stay. */
+const lookBack = 10
+const startOf = ({ at, burned }: VideoPart): number => (burned?.kind === 'inside' ? Math.max(0, at - lookBack) : at)
+
+const imagesFor = ({ burned }: VideoPart): string[] =>
+  burned?.kind === 'images' ? ['-canvas_size', `${burned.width}x${burned.height}`, '-i', `file:${burned.path}`] : []
+
+type Through = { readonly filters: ReadonlySet<string>; readonly upload: string }
+/** The picture through all filters, with what is drawn into it: last, so that it is neither darkened nor torn. */
+const pictures = (part: VideoPart, { filters, upload }: Through): string[] => {
+  const plain = [...held(part, filters), ...shown(part, filters)]
+  const { burned } = part
+  if (burned?.kind === 'lines') plain.push(`setpts=PTS+${early}/TB`, `ass=filename=${inFilter(burned.path)}`, `setpts=PTS-${early}/TB`)
+  if (!burned || burned.kind === 'lines') return ['-map', '0:V:0', '-vf', [...plain, upload].join(',')]
+  const skipped = part.at - Math.max(0, startOf(part))
+  const isInside = burned.kind === 'inside'
+  const first = isInside && skipped > 0 ? [`trim=start=${skipped}`, `setpts=PTS-${skipped}/TB`] : []
+  const graph = [
+    `[0:V:0]${[...first, ...plain].join(',')}[picture]`,
+    `[${isInside ? `0:s:${burned.track}` : '1:s:0'}]setpts=PTS-(${(isInside ? skipped : 0) + early})/TB[drawn]`,
+    ...fitted(filters, isInside || burned.isStretched),
+    `[below][above]overlay=x=(W-w)/2:y=H-h,${upload}[out]`,
+  ]
+  return ['-filter_complex', graph.join(';'), '-map', '[out]']
+}
+
+/** In seconds. Times are rounded, and a picture that is due then must not miss what is drawn into it. */
+const early = 0.01
+
+/** Scales images to the picture, as a whole or so that nothing of them is lost. Newer versions of ffmpeg have no `scale2ref`. */
+const fitted = (filters: ReadonlySet<string>, isWhole: boolean): string[] => {
+  const inside = (width: string, height: string, own: readonly [string, string]) =>
+    isWhole
+      ? `w=${width}:h=${height}`
+      : `w='trunc(min(${width},${height}*${own[0]}/${own[1]}))':h='trunc(min(${height},${width}*${own[1]}/${own[0]}))'`
+  if (filters.has('scale2ref')) return [`[drawn][picture]scale2ref=${inside('iw', 'ih', ['main_w', 'main_h'])}[above][below]`]
+  return ['[picture]split[below][reference]', `[drawn][reference]scale=${inside('rw', 'rh', ['iw', 'ih'])}[above]`]
+}
+
+/** A path as a value of a filter: once as an option, and again as a part of the graph. */
+export const inFilter = (path: string): string =>
+  path
+    .replaceAll('\\', '/')
+    .replaceAll(/[\\':]/g, '\\$&')
+    .replaceAll(/[\\'[\],;]/g, '\\$&')
 
 const held = ({ at }: VideoPart, filters: ReadonlySet<string>): string[] =>
   at < 0 ? [filters.has('tpad') ? `tpad=start_mode=clone:start_duration=${-at}` : `setpts=PTS+${-at}/TB`] : []

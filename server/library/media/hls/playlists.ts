@@ -7,6 +7,8 @@ export type StreamPlan = {
   readonly video: 'copy' | 'none' | number
   readonly audio: readonly ('copy' | 'decode' | 'tool' | 'none')[]
   readonly audio_track: number | null
+  /** Subtitles to draw into converted video, named as in their address. */
+  readonly burned?: string | undefined
 }
 type Stream = { readonly reading: Reading; readonly plan: StreamPlan; readonly size_bytes: number }
 

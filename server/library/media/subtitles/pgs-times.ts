@@ -1,6 +1,6 @@
 const headLength = 13
 const mark = 0x5047
-const ticksPerSecond = 90_000
+export const ticksPerSecond = 90_000
 /** Times are counted in four bytes. */
 const mostTicks = 2 ** 32
 
