@@ -17,13 +17,15 @@ type Deps = {
   db: Db
   records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>
   add: (indexer: NewIndexer) => { id: number }
-  /** Runs with the key of the service: the address stays the same. */
-  setKey: (id: number, api_key: string) => unknown
+  /** Runs with the key of the service. */
+  connect: (id: number, access: Access) => unknown
   /** The URL as it would be stored. Throws Invalid. */
   addressOf: (indexer: NewIndexer) => string
 }
 type Known = Pick<typeof indexersTable.$inferSelect, 'id' | 'name' | 'url' | 'api_key'>
-type Change = { add: NewIndexer } | { id: number; api_key: string }
+/** `url` only if it changes. */
+type Access = { api_key: string; url?: string }
+type Change = { add: NewIndexer } | { id: number; access: Access }
 type Planned = Omit<ImportItem, 'reason'> & { change?: Change }
 
 export const partyOf: Readonly<Record<ManagerName, string>> = { prowlarr: 'Prowlarr', jackett: 'Jackett' }
@@ -53,7 +55,7 @@ export const createImportIndexers = (deps: Deps) => {
       records.keep(db, id, [{ what: 'indexer', id: deps.add(change.add).id }])
       return
     }
-    deps.setKey(change.id, change.api_key)
+    deps.connect(change.id, change.access)
     records.keep(db, id, [{ what: 'indexer_key', id: change.id }])
   }
 
@@ -94,7 +96,7 @@ const refusalOf = (error: Error): Sentence => {
 }
 
 type Place = { here: readonly Known[]; names: Set<string>; addressOf: Deps['addressOf'] }
-const planned = (managed: Managed, { api_key }: ReadFound, { here, names, addressOf }: Place): Planned => {
+const planned = (managed: Managed, { api_key, base }: ReadFound, { here, names, addressOf }: Place): Planned => {
   const name = managed.name.trim().slice(0, 100)
   if (managed.protocol === 'usenet')
     return item(name, 'left_behind', { reasons: [say(sentences, 'manager_indexer_usenet')], harm: 'setting' })
@@ -105,7 +107,9 @@ const planned = (managed: Managed, { api_key }: ReadFound, { here, names, addres
     return item(name, 'impossible', { reasons: [say(sentences, 'manager_indexer_odd')], harm: 'setting' })
   const url = withoutSlash(addressOf(wanted))
   const known = here.find((one) => withoutSlash(one.url) === url)
-  if (known) return known.api_key === api_key ? matched(name, known) : newKey(name, { id: known.id, api_key })
+  if (known) return known.api_key === api_key ? matched(name, known) : newKey(name, { id: known.id, access: { api_key } })
+  const moved = here.find((one) => one.api_key === api_key && hasSamePlace(one.url, url, base))
+  if (moved) return atNewAddress(name, moved, { api_key, url: wanted.url })
   if (names.has(name)) return item(name, 'impossible', { reasons: [say(sentences, 'manager_indexer_name_taken')], harm: 'setting' })
   names.add(name)
   const notes = managed.enabled ? [] : [say(sentences, 'manager_indexer_off')]
@@ -118,7 +122,13 @@ const matched = (name: string, known: Known): Planned => {
   return item(name, 'matched', { reasons: [reason] })
 }
 
-const newKey = (name: string, change: { id: number; api_key: string }): Planned => ({
+/** Another program knew the manager under another address, as in a container. The one that was entered now was reached from here. */
+const atNewAddress = (name: string, { id, name: own }: Known, access: Access): Planned => ({
+  ...item(name, 'changed', { reasons: [say(sentences, 'manager_indexer_moved', { name: own })] }),
+  change: { id, access },
+})
+
+const newKey = (name: string, change: Extract<Change, { id: number }>): Planned => ({
   ...item(name, 'changed', { reasons: [say(sentences, 'manager_indexer_key')] }),
   change,
 })
@@ -154,6 +164,13 @@ const withoutSlash = (url: string): string => url.replace(/\/$/, '')
 /** Whether an address is one of those that the manager gives its indexers. */
 const isManaged = (url: string, base: string): boolean =>
   url.startsWith(`${base}/`) && /^(?:\d+|api\/v2\.0\/indexers\/[\w.-]+\/results\/torznab)\/?$/.test(url.slice(base.length + 1))
+
+/** Whether two addresses differ only in where the manager itself is. */
+const hasSamePlace = (url: string, managed: string, base: string): boolean => {
+  const place = managed.slice(base.length)
+  const own = withoutSlash(url)
+  return own.endsWith(place) && isManaged(own, own.slice(0, -place.length))
+}
 
 const reportOf = ({ source, version }: ReadFound, planned: readonly Planned[], applied: boolean): Omit<ImportReport, 'report_id'> => {
   const items = planned.map(({ change: _, ...one }) => ({ ...one, reason: one.reasons.map(({ text }) => text).join('. ') }))

@@ -116,6 +116,24 @@ test('a new key of the manager is given to all of its indexers', async () => {
   expect((await take({ api_key: 'newkey' })).body.totals.changed).toBe(0)
 })
 
+test('an indexer that came under another address of the manager is not added twice, and gets the one that works here', async () => {
+  fill()
+  const key = { api_key: 'keyofprowlarr', type: 'torznab' }
+  await app.ask('POST', '/indexers', { name: 'Open site (Prowlarr)', url: 'http://prowlarr.example:9696/1/', ...key })
+  await app.ask('POST', '/indexers', { name: 'Another site', url: 'http://elsewhere.example/x/1/', ...key, api_key: 'another' })
+
+  const { body } = await take()
+
+  expect(itemsOf(body).slice(0, 2)).toEqual([
+    ['Open site', 'changed', 'manager_indexer_moved'],
+    ['Off', 'added', 'manager_indexer_off'],
+  ])
+  const urls = (await listed()).map(({ name, url, api_key_set }) => [name, url, api_key_set])
+  expect(urls).toContainEqual(['Open site (Prowlarr)', `${prowlarr.url}/1/`, true])
+  expect(urls).toContainEqual(['Another site', 'http://elsewhere.example/x/1/', true])
+  expect((await take()).body.totals).toMatchObject({ added: 0, changed: 0 })
+})
+
 test('the import can be undone, and an indexer that was changed since stays', async () => {
   fill()
   const { body } = await take()

@@ -13,7 +13,7 @@ type Importing = Parameters<typeof createImportIndexers>[0]
 type Needs = {
   indexers: {
     add: Importing['add']
-    update: (id: number, patch: { api_key: string }, by: { isKey: boolean }) => unknown
+    update: (id: number, patch: { api_key: string; url?: string }, by: { isKey: boolean }) => unknown
     addressOf: Importing['addressOf']
   }
   imports: { records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>; runs: Pick<ImportRuns, 'alone'> }
@@ -25,7 +25,7 @@ export const openProwlarr = ({ db, clock, logs }: Ground, { indexers, imports }:
     db,
     records: imports.records,
     add: indexers.add,
-    setKey: (id, api_key) => indexers.update(id, { api_key }, { isKey: true }),
+    connect: (id, access) => indexers.update(id, access, { isKey: true }),
     addressOf: indexers.addressOf,
   })
   const read = async (source: ManagerName, address: ManagerAddress, signal: AbortSignal): Promise<ReadFound> => {

@@ -11,6 +11,7 @@ export const sentences = {
   manager_indexer_here_as: 'It is already here as {name}',
   manager_indexer_name_taken: 'Another indexer here has this name',
   manager_indexer_key: 'It gets the key that you entered',
+  manager_indexer_moved: 'It is already here as {name}, and gets the address that you entered',
   manager_indexer_off: 'It is disabled there, so it is disabled here',
   manager_indexer_gone: '{party} does not have it any more. Delete it under Indexers if you do not need it',
   manager_indexer_odd: 'It has values that an indexer cannot have',

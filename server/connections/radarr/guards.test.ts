@@ -259,15 +259,15 @@ test('settings are carried where they still have their default, and named where 
     movie_file_format: '{Movie Title}',
   })
   expect(outcomesOf(report, 'settings')).toEqual([
-    ['availabilitydelay', 'changed', null],
-    ['downloadpropersandrepacks', 'matched', 'guard'],
-    ['maximumsize', 'changed', null],
-    ['autounmonitorpreviouslydownloadedmovies', 'left_behind', 'guard'],
+    ['Availability Delay', 'changed', null],
+    ['Propers and Repacks', 'matched', 'guard'],
+    ['Maximum Size', 'changed', null],
+    ['Unmonitor Deleted Movies', 'left_behind', 'guard'],
     ['somethingnew', 'left_behind', 'comfort'],
   ])
   expect(outcomesOf(report, 'naming')).toEqual([
-    ['renamemovies', 'left_behind', 'setting'],
-    ['standardmovieformat', 'changed', null],
+    ['Rename Movies', 'left_behind', 'setting'],
+    ['Standard Movie Format', 'changed', null],
   ])
 })
 
@@ -367,7 +367,7 @@ test('what held downloads back and cannot come along is listed before anything s
   const { body: hold } = await app.ask<Hold>('GET', '/import/hold')
   expect(hold.guards_left_behind.map(({ kind, name, goes_to }) => [kind, name, goes_to])).toEqual([
     ['release_profiles', 'Orphan', '/settings/quality'],
-    ['settings', 'autounmonitorpreviouslydownloadedmovies', null],
+    ['settings', 'Unmonitor Deleted Movies', null],
   ])
 })
 

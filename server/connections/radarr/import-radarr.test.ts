@@ -274,7 +274,7 @@ describe('a backup', () => {
     const impossible = body.kinds.flatMap(({ items }) => items.filter(({ outcome }) => outcome === 'impossible'))
     expect(impossible.map(({ name, reason }) => [name, reason])).toEqual([
       ['Moon', 'Condition one: Marquee does not know MoonPhaseSpecification'],
-      ['/nowhere/at/all', expect.stringContaining('It is not on this computer: enter its path here (`path_map`)')],
+      ['/nowhere/at/all', expect.stringContaining('It is not on this computer: enter its path here')],
       ['Usenet', 'It is a Usenet indexer, and Marquee only supports BitTorrent'],
     ])
     expect(itemsOf(body, 'quality_profiles')[0]?.reason).toBe('Without the score of Moon, which cannot be imported')

@@ -1,7 +1,7 @@
 import type { Config } from '#server/foundation/config/schema'
 import type { Fact, Given, Part } from './fact'
 
-type Setting = { key: string; value: string } & ({ home: keyof Config; is: unknown } | { home?: undefined })
+type Setting = { key: string; value: string } & ({ home: keyof Config; is: unknown } | { home?: undefined; says: string })
 
 /** Settings that exist here. */
 const homed = ({ random }: Given): Setting[] => {
@@ -32,63 +32,67 @@ const homed = ({ random }: Given): Setting[] => {
 const leftBehind = ({ random }: Given): Setting[] => {
   const word = () => random.word()
   const on = 'True'
-  const values: Record<string, string> = {
-    autounmonitorpreviouslydownloadedmovies: on,
-    autoredownloadfailed: 'False',
-    autoredownloadfailedfrominteractivesearch: 'False',
-    minimumage: `${random.whole(10, 90)}`,
-    retention: `${random.whole(100, 900)}`,
-    preferindexerflags: on,
-    allowhardcodedsubs: on,
-    whitelistedhardcodedsubs: word(),
-    enablecompleteddownloadhandling: 'False',
-    recyclebin: `/bin/${word()}`,
-    skipfreespacecheckwhenimporting: on,
-    importextrafiles: on,
-    extrafileextensions: word(),
-    setpermissionslinux: on,
-    chmodfolder: `7${random.whole(10, 54)}`,
-    chowngroup: word(),
-    usescriptimport: on,
-    scriptimportpath: `/scripts/${word()}`,
-    filedate: 'cinemas',
-    autorenamefolders: on,
-    createemptymoviefolders: on,
-    deleteemptyfolders: on,
-    rescanafterrefresh: 'never',
-    enablemediainfo: 'False',
-    checkforfinisheddownloadinterval: `${random.whole(5, 50)}`,
-    downloadclientworkingfolders: word(),
-    downloadclienthistorylimit: `${random.whole(100, 900)}`,
-    cleanupmetadataimages: 'False',
-    listsynclevel: 'removeAndDelete',
-    importexclusions: word(),
-    backupfolder: `/backups/${word()}`,
-    backupinterval: `${random.whole(2, 6)}`,
-    backupretention: `${random.whole(40, 90)}`,
-    applicationurl: `https://${word()}.example`,
-    certificatevalidation: 'disabledForLocalAddresses',
-    proxyenabled: on,
-    proxyhostname: word(),
-    proxyport: `${random.whole(1000, 8000)}`,
-    proxybypassfilter: word(),
-    uilanguage: `${random.whole(2, 20)}`,
-    firstdayofweek: '1',
-    calendarweekcolumnheader: 'ddd D/M',
-    shortdateformat: 'DD.MM.YYYY',
-    longdateformat: 'dddd, D MMMM YYYY',
-    timeformat: 'HH:mm',
-    showrelativedates: 'False',
-    enablecolorimpairedmode: on,
-    movieruntimeformat: 'minutes',
-    trustcgnatipaddresses: on,
+  const values: Record<string, readonly [value: string, says: string]> = {
+    autounmonitorpreviouslydownloadedmovies: [on, 'Unmonitor Deleted Movies'],
+    autoredownloadfailed: ['False', 'Redownload Failed'],
+    autoredownloadfailedfrominteractivesearch: ['False', 'Redownload Failed from Interactive Search'],
+    minimumage: [`${random.whole(10, 90)}`, 'Minimum Age'],
+    retention: [`${random.whole(100, 900)}`, 'Retention'],
+    preferindexerflags: [on, 'Prefer Indexer Flags'],
+    allowhardcodedsubs: [on, 'Allow Hardcoded Subs'],
+    whitelistedhardcodedsubs: [word(), 'Whitelisted Hardcoded Subs'],
+    enablecompleteddownloadhandling: ['False', 'Completed Download Handling'],
+    recyclebin: [`/bin/${word()}`, 'Recycling Bin'],
+    skipfreespacecheckwhenimporting: [on, 'Skip Free Space Check'],
+    importextrafiles: [on, 'Import Extra Files'],
+    extrafileextensions: [word(), 'Extra File Extensions'],
+    setpermissionslinux: [on, 'Set Permissions'],
+    chmodfolder: [`7${random.whole(10, 54)}`, 'chmod Folder'],
+    chowngroup: [word(), 'chown Group'],
+    usescriptimport: [on, 'Import Using Script'],
+    scriptimportpath: [`/scripts/${word()}`, 'Import Script Path'],
+    filedate: ['cinemas', 'Change File Date'],
+    autorenamefolders: [on, 'Rename Folders Automatically'],
+    createemptymoviefolders: [on, 'Create Empty Movie Folders'],
+    deleteemptyfolders: [on, 'Delete Empty Folders'],
+    rescanafterrefresh: ['never', 'Rescan Movie Folder after Refresh'],
+    enablemediainfo: ['False', 'Analyze Video Files'],
+    checkforfinisheddownloadinterval: [`${random.whole(5, 50)}`, 'Check for Finished Downloads Interval'],
+    downloadclientworkingfolders: [word(), 'Download Client Working Folders'],
+    downloadclienthistorylimit: [`${random.whole(100, 900)}`, 'downloadclienthistorylimit'],
+    cleanupmetadataimages: ['False', 'cleanupmetadataimages'],
+    listsynclevel: ['removeAndDelete', 'Clean Library Level'],
+    importexclusions: [word(), 'importexclusions'],
+    backupfolder: [`/backups/${word()}`, 'Backup Folder'],
+    backupinterval: [`${random.whole(2, 6)}`, 'Backup Interval'],
+    backupretention: [`${random.whole(40, 90)}`, 'Backup Retention'],
+    applicationurl: [`https://${word()}.example`, 'Application URL'],
+    certificatevalidation: ['disabledForLocalAddresses', 'Certificate Validation'],
+    proxyenabled: [on, 'Use Proxy'],
+    proxyhostname: [word(), 'Proxy Hostname'],
+    proxyport: [`${random.whole(1000, 8000)}`, 'Proxy Port'],
+    proxybypassfilter: [word(), 'Proxy Ignored Addresses'],
+    uilanguage: [`${random.whole(2, 20)}`, 'UI Language'],
+    firstdayofweek: ['1', 'First Day of Week'],
+    calendarweekcolumnheader: ['ddd D/M', 'Week Column Header'],
+    shortdateformat: ['DD.MM.YYYY', 'Short Date Format'],
+    longdateformat: ['dddd, D MMMM YYYY', 'Long Date Format'],
+    timeformat: ['HH:mm', 'Time Format'],
+    showrelativedates: ['False', 'Show Relative Dates'],
+    enablecolorimpairedmode: [on, 'Enable Color-Impaired Mode'],
+    movieruntimeformat: ['minutes', 'Runtime Format'],
+    trustcgnatipaddresses: [on, 'Trust CGNAT IP Addresses'],
   }
-  return Object.entries(values).map(([key, value]) => ({ key, value }))
+  return Object.entries(values).map(([key, [value, says]]) => ({ key, value, says }))
 }
+
+/** What stands for a switch is told in words, where Radarr is known to have one. */
+const said = ({ key, value, says }: { key: string; value: string; says: string }): string =>
+  says === key ? value : ({ True: 'on', False: 'off' }[value] ?? value)
 
 const factOf = (setting: Setting): Fact => {
   const what = `setting ${setting.key}`
-  if (setting.home === undefined) return { what, named: 'settings', says: [setting.key, setting.value] }
+  if (setting.home === undefined) return { what, named: 'settings', says: [setting.says, said(setting)] }
   const { home, is } = setting
   return { what, is, at: ({ config }) => config[home] }
 }
@@ -112,8 +116,8 @@ const namingOf = ({ random }: Given): Part => {
       { what: 'naming of files', is: file, at: ({ config }) => config.movie_file_format },
       { what: 'naming of folders', is: folder, at: ({ config }) => config.movie_folder_format },
       { what: 'colons', is: colonHere, at: ({ config }) => config.colon_replacement },
-      { what: 'renaming', named: 'naming', says: ['renamemovies', '1'] },
-      { what: 'illegal characters', named: 'naming', says: ['replaceillegalcharacters', '0'] },
+      { what: 'renaming', named: 'naming', says: ['Rename Movies', 'on'] },
+      { what: 'illegal characters', named: 'naming', says: ['Replace Illegal Characters', 'off'] },
     ],
   }
 }

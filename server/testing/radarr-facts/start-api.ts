@@ -16,8 +16,8 @@ export const factsOfApi = (facts: readonly Fact[]): Fact[] => [
     const setting = /^setting (\w+)$/.exec(fact.what)?.[1]
     return setting === undefined ? !untold.some(([what]) => what.test(fact.what)) : isCarried(fact) || settingsTold.has(setting)
   }),
-  { what: 'renaming', named: 'naming', says: ['renamemovies', 'True'] },
-  { what: 'illegal characters', named: 'naming', says: ['replaceillegalcharacters', 'False'] },
+  { what: 'renaming', named: 'naming', says: ['Rename Movies', 'on'] },
+  { what: 'illegal characters', named: 'naming', says: ['Replace Illegal Characters', 'off'] },
   { what: 'indexer: hidden key', named: 'indexers', says: ['Tagged site', 'hides its key'] },
   { what: 'client: hidden password', named: 'download_clients', says: ['Torrents', 'hides its password'] },
 ]

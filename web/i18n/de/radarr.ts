@@ -23,6 +23,7 @@ export const radarr: Words<typeof english> = {
   'radarr.folder_here': 'Ordner {place} aus Sicht von Marquee',
   'radarr.folder_from': 'In Radarr',
   'radarr.folder_to': 'Hier',
+  'radarr.browse_here': 'Ordner {place} hier auswählen',
   'radarr.add_folder': 'Ordner hinzufügen',
   'radarr.remove_folder': 'Ordner {place} entfernen',
   'radarr.preview': 'Vorschau',
@@ -74,7 +75,7 @@ export const radarr: Words<typeof english> = {
   'radarr.take': 'Importieren',
   'radarr.secret': 'Schlüssel oder Passwort von {name} ({address})',
   'radarr.secret_at': 'Schlüssel oder Passwort für {address}',
-  'radarr.take_text': 'Dateien bleiben, wo sie sind. Was schon vorhanden ist, ändert Marquee nicht.',
+  'radarr.take_text': 'Dateien bleiben, wo sie sind, und was du hier eingestellt hast, bleibt.',
   'radarr.nothing': 'Es gibt nichts zu importieren.',
   'radarr.only_asks': {
     one: 'Ein Film wartet oben auf deine Entscheidung. Sonst gibt es nichts zu importieren.',
@@ -91,9 +92,12 @@ export const radarr: Words<typeof english> = {
   'radarr.next_keys': 'Gib die Schlüssel der Indexer ein, die ausgeschaltet importiert wurden, und schalte sie ein.',
   'radarr.next_out':
     'Sieh dir an, was übersprungen wurde: Bei jedem Eintrag steht der Grund und meist auch, was hilft. Du kannst jederzeit erneut importieren.',
+  'radarr.next_metadata_key':
+    'Gib einen Schlüssel für die Filmdatenbank ein: Ohne ihn haben Filme keine Bilder und zeigen nur, was Radarr wusste.',
   'radarr.next_facts': 'Marquee aktualisiert die Filmdaten nach und nach. Bis dahin zeigen Filme, was Radarr wusste.',
   'radarr.next_stop': 'Beende Radarr, sonst laden beide Programme dieselben Filme herunter.',
   'radarr.to_library': 'Zur Bibliothek',
+  'radarr.to_metadata': 'Zur Filmdatenbank',
   'radarr.to_indexers': 'Zu den Indexern',
   'hold.title': 'Noch wird nichts heruntergeladen',
   'hold.text': 'Seit dem Import sucht und lädt Marquee nichts automatisch. Sieh dir an, was passieren würde, und entscheide dann.',
@@ -118,6 +122,8 @@ export const radarr: Words<typeof english> = {
     one: 'Ein Film würde jetzt heruntergeladen, {size}',
     other: '{count} Filme würden jetzt heruntergeladen, {size}',
   },
+  'hold.unasked': 'Ohne das, was diese Indexer anbieten, denn sie funktionieren gerade nicht: {names}',
+  'hold.no_indexer': 'Kein Indexer ist eingeschaltet, deshalb ist nichts zu finden.',
   'hold.free': '{free} frei',
   'hold.lost': 'Das sieht nach verlorenem Wissen aus, nicht nach Verbesserungen.',
   'hold.missing': 'fehlt',

@@ -23,6 +23,7 @@ export const radarr: Words<typeof english> = {
   'radarr.folder_here': 'Dossier {place} vu par Marquee',
   'radarr.folder_from': 'Dans Radarr',
   'radarr.folder_to': 'Ici',
+  'radarr.browse_here': 'Choisir ici le dossier {place}',
   'radarr.add_folder': 'Ajouter un dossier',
   'radarr.remove_folder': 'Retirer le dossier {place}',
   'radarr.preview': 'Aperçu',
@@ -74,7 +75,7 @@ export const radarr: Words<typeof english> = {
   'radarr.take': 'Importer',
   'radarr.secret': 'Clé ou mot de passe de {name} ({address})',
   'radarr.secret_at': 'Clé ou mot de passe pour {address}',
-  'radarr.take_text': 'Les fichiers restent où ils sont. Marquee ne modifie rien de ce qui est déjà là.',
+  'radarr.take_text': 'Les fichiers restent où ils sont, et vos réglages ici restent aussi.',
   'radarr.nothing': 'Il n’y a rien à importer.',
   'radarr.only_asks': {
     one: '{count} film attend votre décision ci-dessus. À part cela, il n’y a rien à importer.',
@@ -91,9 +92,12 @@ export const radarr: Words<typeof english> = {
   'radarr.next_keys': 'Saisissez les clés des indexeurs importés désactivés, puis activez-les.',
   'radarr.next_out':
     'Regardez ce qui a été ignoré : chaque élément dit pourquoi et, le plus souvent, que faire. Vous pouvez réimporter à tout moment.',
+  'radarr.next_metadata_key':
+    'Saisissez une clé pour la base de données de films : sans elle, les films n’ont pas d’images et ne montrent que ce que Radarr savait.',
   'radarr.next_facts': 'Marquee actualise peu à peu les fiches des films. D’ici là, elles montrent ce que Radarr savait.',
   'radarr.next_stop': 'Arrêtez Radarr, sinon les deux programmes téléchargeront les mêmes films.',
   'radarr.to_library': 'Aller à la bibliothèque',
+  'radarr.to_metadata': 'Vers la base de données de films',
   'radarr.to_indexers': 'Aller aux indexeurs',
   'hold.title': 'Rien n’est encore téléchargé',
   'hold.text': 'Depuis l’importation, Marquee ne recherche et ne télécharge rien automatiquement. Voyez ce qui se passerait, puis décidez.',
@@ -118,6 +122,8 @@ export const radarr: Words<typeof english> = {
     one: 'Un film serait téléchargé maintenant, {size}',
     other: '{count} films seraient téléchargés maintenant, {size}',
   },
+  'hold.unasked': 'Sans ce que proposent ces indexeurs, qui ne fonctionnent pas en ce moment : {names}',
+  'hold.no_indexer': 'Aucun indexeur n’est activé, rien ne peut donc être trouvé.',
   'hold.free': '{free} libres',
   'hold.lost': 'Cela ressemble à des informations perdues, pas à des améliorations.',
   'hold.missing': 'manquant',

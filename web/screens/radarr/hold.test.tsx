@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import type { Hold } from '../../data/api/types'
 import { learn } from '../../i18n/translate'
 import { asked } from '../../kit/confirm'
-import { showInPlace } from '../../testing/in-place'
+import { listOf, showInPlace } from '../../testing/in-place'
 import { HoldPanel } from './hold'
 
 beforeAll(() => Promise.all([learn('rooms'), learn('settings')]))
@@ -35,9 +35,11 @@ const hold = (would_grab: Hold['would_grab'], more: Partial<Hold> = {}): Hold =>
   interrupted: false,
   ...more,
 })
+const working = { name: 'Good', enabled: true, last_error: null }
 const sent: unknown[] = []
-const show = (shown: Hold) => {
-  showInPlace(<HoldPanel />, { '/import/hold': shown, '/import/hold/release': { movies: 'none' } })
+const show = (shown: Hold, indexers: readonly { name: string; enabled: boolean; last_error: string | null }[] = [working]) => {
+  const answers = { '/import/hold': shown, '/import/hold/release': { movies: 'none' }, '/indexers': listOf(...indexers) }
+  showInPlace(<HoldPanel />, answers)
   const answer = globalThis.fetch
   globalThis.fetch = (async (request: Request) => {
     if (request.method === 'POST') sent.push(await request.clone().json())
@@ -53,6 +55,22 @@ test('says that nothing is downloaded, what would be, and how its score compares
   expect(screen.getByText('missing, score 800')).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: /^2 movies would be downloaded now, 14 GB/ })).toHaveTextContent('400 GB free')
   expect(screen.queryByText(/lost knowledge/)).not.toBeInTheDocument()
+})
+
+test('says which indexers do not work, as what they offer is not in the list', async () => {
+  show(hold([]), [
+    working,
+    { name: 'Old', enabled: true, last_error: 'refuses the connection' },
+    { name: 'Off', enabled: false, last_error: 'x' },
+  ])
+
+  expect(await screen.findByText(/offer is not included, as they do not work now: Old$/)).toBeInTheDocument()
+})
+
+test('says that nothing can be found without an indexer', async () => {
+  show(hold([]), [{ ...working, enabled: false }])
+
+  expect(await screen.findByText(/^No indexer is enabled/)).toBeInTheDocument()
 })
 
 test('says that what held downloads back came along only of a program that had anything to hold them back', async () => {

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { CircleCheck, CirclePause, Download, Play, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ask, client } from '../../data/api/client'
+import { indexersQuery } from '../../data/api/queries'
 import type { Hold } from '../../data/api/types'
-import { size } from '../../i18n/format'
+import { listOf, size } from '../../i18n/format'
 import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
@@ -111,6 +112,7 @@ const Would = ({ hold }: { hold: Hold }) => {
         {t('hold.would', { count: would_grab.length, size: size(would_grab_bytes) })}
         {free_bytes !== null && <span className="font-normal text-muted text-sm"> · {t('hold.free', { free: size(free_bytes) })}</span>}
       </h3>
+      <Unasked />
       {looksLost && (
         <p className="flex items-center gap-2 text-warn">
           <TriangleAlert aria-hidden className="size-4 shrink-0" />
@@ -129,6 +131,23 @@ const Would = ({ hold }: { hold: Hold }) => {
         </ul>
       )}
     </div>
+  )
+}
+
+/** What an indexer offers that does not respond is not in the list. */
+const Unasked = () => {
+  const indexers = useQuery(indexersQuery).data?.results
+  if (!indexers) return null
+  const silent = indexers.filter(({ enabled, last_error }) => enabled && last_error !== null)
+  if (silent.length === 0 && indexers.some(({ enabled }) => enabled)) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-sm">
+      <TriangleAlert aria-hidden className="size-4 shrink-0 text-warn" />
+      {silent.length === 0 ? t('hold.no_indexer') : t('hold.unasked', { names: listOf(silent.map(({ name }) => name)) })}
+      <Link to="/settings/indexers" className="text-accent underline">
+        {t('radarr.to_indexers')}
+      </Link>
+    </p>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { CircleCheck, Import, LibraryBig } from 'lucide-react'
 import { useState } from 'react'
+import { useKeyTrouble } from '../../data/api/movie-database'
 import type { ImportReport } from '../../data/api/types'
 import { t } from '../../i18n/translate'
 import { Button, buttonStyle } from '../../kit/button'
@@ -137,6 +138,7 @@ type DoneProps = { report: ImportReport }
 
 /** The outcome and what is left to do. */
 const Done = ({ report }: DoneProps) => {
+  const hasKey = useKeyTrouble() === null
   const needsKeys = report.kinds.some(({ items }) => items.some(({ reasons }) => reasons.some(({ code }) => code === 'radarr_key_hidden')))
   return (
     <div className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
@@ -148,7 +150,7 @@ const Done = ({ report }: DoneProps) => {
       <ul className="grid list-disc gap-1.5 ps-5 text-soft marker:text-muted">
         {needsKeys && <li>{t('radarr.next_keys')}</li>}
         {report.totals.impossible > 0 && <li>{t('radarr.next_out')}</li>}
-        <li>{t('radarr.next_facts')}</li>
+        <li>{hasKey ? t('radarr.next_facts') : t('radarr.next_metadata_key')}</li>
         <li>{t('radarr.next_stop')}</li>
       </ul>
       <div className="flex flex-wrap gap-2">
@@ -156,6 +158,11 @@ const Done = ({ report }: DoneProps) => {
           <LibraryBig aria-hidden className="size-[1.125rem]" />
           {t('radarr.to_library')}
         </Link>
+        {!hasKey && (
+          <Link to="/settings/$section" params={{ section: 'metadata' }} className={buttonStyle('secondary')}>
+            {t('radarr.to_metadata')}
+          </Link>
+        )}
         {needsKeys && (
           <Link to="/settings/indexers" className={buttonStyle('secondary')}>
             {t('radarr.to_indexers')}

@@ -5,6 +5,7 @@ import { Field, TextInput } from '../../kit/field'
 import { FileInput } from '../../kit/file-input'
 import { PathRows } from '../../kit/path-rows'
 import { Segmented } from '../../kit/segmented'
+import { FolderPicker, isFull } from '../manage/folders/picker'
 import { isComplete, type Source } from './source'
 
 type Props = { source: Source; onChange: (source: Source) => void; onPreview: () => void; busy: boolean; locked: boolean }
@@ -81,6 +82,10 @@ const Folders = ({ source, onChange }: Pick<Props, 'source' | 'onChange'>) => (
   <PathRows
     rows={source.folders}
     onChange={(folders) => onChange({ ...source, folders })}
+    browse={{
+      label: (place) => t('radarr.browse_here', { place }),
+      picker: ({ path, onPick, onClose }) => <FolderPicker path={isFull(path) ? path : ''} onPick={onPick} onClose={onClose} />,
+    }}
     words={{
       ...{ title: t('radarr.folders'), help: t('radarr.folders_help'), add: t('radarr.add_folder') },
       ...{ from: t('radarr.folder_from'), to: t('radarr.folder_to') },

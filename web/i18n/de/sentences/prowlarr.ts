@@ -13,6 +13,7 @@ export const prowlarr: Words<typeof sentences> = {
   manager_indexer_here_as: 'Schon vorhanden als {name}',
   manager_indexer_name_taken: 'Ein anderer Indexer heißt hier schon so',
   manager_indexer_key: 'Er bekommt den Schlüssel, den du eingegeben hast',
+  manager_indexer_moved: 'Ist schon hier als {name} und bekommt die eingegebene Adresse',
   manager_indexer_off: 'Dort ausgeschaltet, also auch hier',
   manager_indexer_gone: 'In {party} gibt es ihn nicht mehr. Lösche ihn unter Indexer, wenn du ihn nicht brauchst',
   manager_indexer_odd: 'Er hat Werte, die ein Indexer nicht haben kann',

@@ -98,9 +98,11 @@ export const radarr: Words<typeof sentences> = {
   radarr_collection_followed: 'Du folgst ihr hier, und ihre neuen Filme kommen dazu',
   radarr_collection_rest: 'Für ihre neuen Filme gelten die Einstellungen hier; Radarr hat {settings:list}',
   radarr_folder_not_here: 'Ihr Ordner {path} ist hier kein Bibliotheksordner; es gilt der Standardordner',
-  radarr_setting_now: '{setting} ist jetzt {value}',
-  radarr_setting_stays: '{setting} ist hier schon {own} und bleibt unverändert; Radarr hat {value}',
+  radarr_setting_now: 'Ist hier jetzt {value}',
+  radarr_setting_stays: 'Ist hier schon {own} und bleibt unverändert; Radarr hat {value}',
   radarr_value: 'Radarr hat {value}',
+  radarr_switched_on: 'In Radarr eingeschaltet',
+  radarr_switched_off: 'In Radarr ausgeschaltet',
   radarr_other_client:
     '{implementation} wird nicht unterstützt; die Torrents darin bleiben dort, neue gehen an das Download-Programm von Marquee',
   radarr_client_odd: 'Hat Werte, die ein Download-Programm nicht haben kann',

@@ -16,7 +16,7 @@ export const platform: Words<typeof sentences> = {
   task_not_running: 'La tâche n’est pas en cours',
   paused: 'Marquee est en pause, pour une restauration ou parce qu’il s’arrête',
   database_being_checked:
-    'La base de données est en cours de vérification, car Marquee n’a pas été arrêté correctement ; réessayez dans un instant',
+    'La base de données est en cours de vérification, car Marquee n’a pas été arrêté correctement ; réessayez dans un instant',
   database_closed: 'La base de données ne peut pas être ouverte',
   database_unreadable: 'La base de données est illisible : {error}',
   database_damaged: 'La base de données est endommagée : {error}',

@@ -13,6 +13,7 @@ export const prowlarr: Words<typeof sentences> = {
   manager_indexer_here_as: 'Déjà présent sous le nom {name}',
   manager_indexer_name_taken: 'Un autre indexeur porte déjà ce nom',
   manager_indexer_key: 'Il reçoit la clé que vous avez saisie',
+  manager_indexer_moved: 'Existe déjà ici sous le nom {name} et reçoit l’adresse saisie',
   manager_indexer_off: 'Désactivé là-bas, donc ici aussi',
   manager_indexer_gone: '{party} ne l’a plus. Supprimez-le sous Indexeurs si vous n’en avez plus besoin',
   manager_indexer_odd: 'Il a des valeurs qu’un indexeur ne peut pas avoir',

@@ -6,7 +6,7 @@ import { t } from '../../../i18n/translate'
 import { Button } from '../../../kit/button'
 import { Field, TextInput } from '../../../kit/field'
 import { Problem } from '../../../kit/problem'
-import { FolderPicker } from './picker'
+import { FolderPicker, isFull } from './picker'
 
 const TYPING_MS = 600
 const isMissing = (error: unknown) => error instanceof Problem && (error.status === 404 || error.reason === 'folder_to_create')
@@ -16,7 +16,6 @@ const trouble = (error: Error) => {
   return error instanceof Problem ? error.bare : error.message
 }
 
-const isFull = (path: string) => path.startsWith('/') || path.startsWith('~') || /^[A-Za-z]:/.test(path)
 /** Checked before adding, to offer creating a missing folder instead of showing an error. */
 const isNotThere = async (path: string) =>
   isFull(path) && (await ask(client.GET('/api/v1/filesystem', { params: { query: { path, nearest: true, limit: 1 } } }))).missing

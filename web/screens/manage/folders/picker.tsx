@@ -10,9 +10,12 @@ import { ProblemCard } from '../../../kit/problem-card'
 import { SkeletonRows } from '../../../kit/skeleton'
 import { foldersQuery } from '../queries'
 
+export const isFull = (path: string) => path.startsWith('/') || path.startsWith('~') || /^[A-Za-z]:/.test(path)
+
 const row = 'flex min-h-10 w-full items-center gap-3 px-3 text-start outline-offset-[-2px] hover:bg-hover'
 
-type Props = { path: string; onPick: (path: string) => void; onCreate: () => void; onClose: () => void }
+/** Without `onCreate`, only folders that exist can be picked. */
+type Props = { path: string; onPick: (path: string) => void; onCreate?: () => void; onClose: () => void }
 
 const closeOn = (close: () => void) => (event: KeyboardEvent) => {
   if (event.key === 'Escape') close()
@@ -33,7 +36,7 @@ export const FolderPicker = ({ path, onPick, onCreate, onClose }: Props) => {
       onKeyDown={closeOn(onClose)}
     >
       <Here here={here} onPick={path === here.path ? undefined : onPick} onClose={onClose} />
-      {here.missing && <NotThere path={path} onCreate={onCreate} />}
+      <NotThere page={here} path={path} onCreate={onCreate} />
       <Places places={here.places} onPick={onPick} />
       <ul aria-label={t('picker.inside', { path: here.path })} className="max-h-64 overflow-y-auto">
         {parent !== null && (
@@ -54,7 +57,7 @@ export const FolderPicker = ({ path, onPick, onCreate, onClose }: Props) => {
           </li>
         ))}
         {inside.length === 0 && <li className="px-3 py-2.5 text-muted text-sm">{t('picker.none')}</li>}
-        {here.writable && <NewFolder onPick={() => onPick(childOf(here.path, t('picker.new_name')))} />}
+        {onCreate && here.writable && <NewFolder onPick={() => onPick(childOf(here.path, t('picker.new_name')))} />}
         {folders.hasNextPage && (
           <li className="p-2 text-center">
             <Button small busy={folders.isFetchingNextPage} onClick={() => void folders.fetchNextPage()}>
@@ -116,11 +119,14 @@ const childOf = (path: string, name: string) => {
 }
 
 /** A missing folder is not an error: the user is still typing or wants to create it. */
-const NotThere = ({ path, onCreate }: { path: string; onCreate: () => void }) => (
-  <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-3 py-2 text-soft text-sm">
-    <span className="break-all font-mono text-fg">{path}</span> {t('picker.not_there')}
-    <Button small onClick={onCreate}>
-      {t('folder.create')}
-    </Button>
-  </p>
-)
+const NotThere = ({ page, path, onCreate }: { page: FolderPage; path: string; onCreate: (() => void) | undefined }) =>
+  page.missing && (
+    <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-3 py-2 text-soft text-sm">
+      <span className="break-all font-mono text-fg">{path}</span> {t('picker.not_there')}
+      {onCreate && (
+        <Button small onClick={onCreate}>
+          {t('folder.create')}
+        </Button>
+      )}
+    </p>
+  )
