@@ -2,7 +2,7 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { didl, didlItem, readUpnpTime, upnpTime } from '#server/foundation/lib/didl'
 import { readSoap, writeSoapCall } from '#server/foundation/lib/soap'
 import type { FetchNearby } from '#server/foundation/upstream/fetch-nearby'
-import { type Media, type Remote, ScreenRefused, type Standing, urlDigest } from './screen'
+import { type Media, type Remote, ScreenRefused, type Standing, startOf, urlDigest } from './screen'
 
 /** Where a renderer takes calls. */
 export type Controls = { readonly transport: string; readonly rendering: string | null }
@@ -27,6 +27,7 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
   let ours: string | null = null
   let begun = false
   let loaded = 0
+  let playing: Media | null = null
 
   const ask = async (address: string, service: string, [name, values]: [string, Readonly<Record<string, string | number>>]) => {
     const headers = { 'content-type': 'text/xml; charset="utf-8"', soapaction: `"${service}#${name}"` }
@@ -42,9 +43,9 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
 
   const look = async (): Promise<Standing> => {
     const [info, position] = [await transport('GetTransportInfo'), await transport('GetPositionInfo')]
-    const position_seconds = readUpnpTime(position('reltime')) ?? 0
     const state = states[info('currenttransportstate')]
     const uri = position('trackuri')
+    const position_seconds = startOf(uri.startsWith('http') ? uri : (playing?.url ?? '')) + (readUpnpTime(position('reltime')) ?? 0)
     const isOurs = !uri.startsWith('http') || urlDigest(uri) === ours
     if (state !== undefined && isOurs) {
       begun = true
@@ -72,15 +73,18 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
     }
   }
 
+  const load = async (wanted: Media): Promise<void> => {
+    ours = urlDigest(wanted.url)
+    playing = wanted
+    begun = false
+    await transport('SetAVTransportURI', { CurrentURI: wanted.url, CurrentURIMetaData: metadataOf(wanted) })
+    await transport('Play', { Speed: 1 })
+    loaded = elapsedMs()
+    if (wanted.start_seconds >= 1 && !wanted.at) await beginAt(wanted.start_seconds)
+  }
+
   return {
-    async load(wanted) {
-      ours = urlDigest(wanted.url)
-      begun = false
-      await transport('SetAVTransportURI', { CurrentURI: wanted.url, CurrentURIMetaData: metadataOf(wanted) })
-      await transport('Play', { Speed: 1 })
-      loaded = elapsedMs()
-      if (wanted.start_seconds >= 1) await beginAt(wanted.start_seconds)
-    },
+    load,
     async rejoin(digest) {
       ours = digest
       begun = true
@@ -88,7 +92,7 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
     pause: async () => void (await transport('Pause')),
     resume: async () => void (await transport('Play', { Speed: 1 })),
     stop: async () => void (await transport('Stop')),
-    seek,
+    seek: (seconds) => (playing?.at ? load({ ...playing, url: playing.at(seconds) }) : seek(seconds)),
     async setVolume(level) {
       if (controls.rendering === null) throw new ScreenRefused('SetVolume')
       await ask(controls.rendering, renderingType, ['SetVolume', { Channel: 'Master', DesiredVolume: level }])
@@ -103,13 +107,13 @@ export const createDlnaRemote = ({ controls, fetchNearby, elapsedMs }: Deps): Re
   }
 }
 
-const metadataOf = ({ url, mime, title, size_bytes, duration_seconds, subtitles }: Media): string =>
+const metadataOf = ({ url, mime, title, size_bytes, duration_seconds, subtitles, at }: Media): string =>
   didl([
     didlItem({
       id: 'movie',
       parent: '0',
       title,
-      files: [{ url, mime, size_bytes, duration_seconds }],
+      files: [{ url, mime, size_bytes, duration_seconds, isConverted: at !== undefined }],
       subtitles: subtitles ? [subtitles.srt] : [],
     }),
   ])

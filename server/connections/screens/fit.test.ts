@@ -17,6 +17,7 @@ const prepared = (change: Partial<Prepared> = {}): Prepared =>
     losses: [],
     audio_tracks: [track(0), track(1, true)],
     subtitle_tracks: [],
+    burned_in: null,
     ...change,
   }) as unknown as Prepared
 const found = (kind: ScreenKind, change: Partial<Prepared>, wishes = {}) =>
@@ -40,9 +41,21 @@ test('a DLNA screen chooses the audio track, so only the default one can be aske
   expect(found('cast', {}, { audio_track: 0 })).toEqual([])
 })
 
-test('subtitles must be text', () => {
+test('images are drawn into the picture, or it is said why not', () => {
   const subtitle_tracks = [subtitle('text'), subtitle('image')]
+  const losses = [say(sentences, 'burning_needs_media_tool', { track: 1 })]
+  const reasons = [say(sentences, 'subtitles_burned_in')]
 
   expect(found('cast', { subtitle_tracks }, { subtitle_track: 0 })).toEqual([])
-  expect(found('cast', { subtitle_tracks }, { subtitle_track: 1 })).toEqual(['screen_shows_no_image_subtitles'])
+  expect(found('cast', { subtitle_tracks, losses }, { subtitle_track: 1 })).toEqual(['burning_needs_media_tool'])
+  for (const kind of ['cast', 'dlna'] as const)
+    expect(found(kind, { subtitle_tracks, burned_in: 1, method: 'transcode', reasons }, { subtitle_track: 1, audio_track: 0 })).toEqual([])
+})
+
+test('text is drawn only if somebody wants it', () => {
+  const subtitle_tracks = [subtitle('text')]
+  const losses = [say(sentences, 'text_not_burnable')]
+
+  expect(found('dlna', { subtitle_tracks }, { subtitle_track: 0 })).toEqual([])
+  expect(found('dlna', { subtitle_tracks, losses }, { subtitle_track: 0, burn_in: true })).toEqual(['text_not_burnable'])
 })

@@ -2,9 +2,19 @@ import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Conflict, Unavailable } from '#server/foundation/platform/errors'
 import type { Prepared, PrepareRequest } from '#server/library/playback/schema'
-import { obstaclesFor } from './fit'
+import { mustBurn, obstaclesFor } from './fit'
 import type { ScreenPlayRequest } from './schema'
-import { type FoundScreen, type Media, type OpenRemote, type Remote, ScreenRefused, supportsOf } from './screen'
+import {
+  type FoundScreen,
+  type Media,
+  type OpenRemote,
+  type Remote,
+  type ScreenKind,
+  ScreenRefused,
+  startingAt,
+  supportsOf,
+  wholeSupports,
+} from './screen'
 import { sentences } from './sentences'
 
 export type PlayDeps = {
@@ -32,17 +42,16 @@ export const createPlayOnScreen =
     const { file_id, ...wishes } = request
     const address = addressFor(screen.address)
     if (address === null) throw new Conflict(say(sentences, 'screens_out_of_reach'))
-    const prepared = await prepare({ file_id, session_id, request: { supports: supportsOf[screen.kind], ...wishes } })
+    const prepared = await prepareFor(screen.kind, wishes, (asked) => prepare({ file_id, session_id, request: asked }))
     const obstacles = obstaclesFor(screen.kind, prepared, wishes)
     const [first] = obstacles
     if (first) throw new Conflict(notPlayable(screen.name, first, obstacles))
     // What was prepared begins with our base path, and so does the address.
     const full = (path: string) => `${address}${path.slice(base().length)}`
     const media: Media = {
-      url: full(prepared.url ?? prepared.direct_url),
-      mime: prepared.mime ?? 'video/mp4',
+      ...addressOf(screen.kind, prepared, full),
       title: titleOf(prepared.movie_id),
-      size_bytes: sizeOf(file_id),
+      size_bytes: prepared.burned_in === null ? sizeOf(file_id) : null,
       duration_seconds: prepared.duration_seconds,
       start_seconds: prepared.start_seconds,
       subtitles: subtitlesIn(prepared, full),
@@ -57,6 +66,22 @@ export const createPlayOnScreen =
     const volume = await attempt(remote.volume)
     return { prepared, remote, volume: volume.ok ? volume.value : null, url: media.url }
   }
+
+type Wishes = Omit<PrepareRequest, 'supports'>
+/** Twice where subtitles must be drawn into the picture, because only the file tells. */
+const prepareFor = async (kind: ScreenKind, { burn_in, ...wishes }: Wishes, ask: (asked: PrepareRequest) => Promise<Prepared>) => {
+  const first = await ask({ supports: supportsOf[kind], ...wishes })
+  if (!mustBurn(first, { ...wishes, burn_in })) return first
+  return ask({ supports: kind === 'dlna' ? wholeSupports : supportsOf[kind], ...wishes, burn_in: true })
+}
+
+/** What a screen without adaptive streams gets is one stream, which begins anew wherever somebody seeks. */
+const addressOf = (kind: ScreenKind, { url, mime, direct_url, burned_in, start_seconds }: Prepared, full: (path: string) => string) => {
+  if (kind !== 'dlna' || burned_in === null || url === null) return { url: full(url ?? direct_url), mime: mime ?? 'video/mp4' }
+  const whole = full(url.replace('/master.m3u8?', '/whole.ts?'))
+  const at = (seconds: number) => startingAt(whole, Math.max(0, Math.round(seconds)))
+  return { url: at(start_seconds), mime: 'video/mp2t', at }
+}
 
 /** Whatever a screen fails with is told as one of two things: it refuses, or it is gone. */
 export const answered = async <T>({ name }: Pick<FoundScreen, 'name'>, work: () => Promise<T>): Promise<T> => {

@@ -37,7 +37,10 @@ export const ScreenPlayRequest = Type.Object(
     file_id: Id,
     start_seconds: Type.Optional(seconds),
     audio_track: track('The default one if absent; DLNA renderers take no other'),
-    subtitle_track: track('Text only; none if absent'),
+    subtitle_track: track('None if absent; images are drawn into the picture'),
+    burn_in: Type.Optional(
+      Type.Boolean({ description: 'Draw text into the picture, too, for screens that show no subtitles; the video is converted for it' }),
+    ),
   },
   { additionalProperties: false },
 )

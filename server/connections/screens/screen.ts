@@ -20,6 +20,8 @@ export type Media = {
   readonly size_bytes: number | null
   readonly duration_seconds: number | null
   readonly start_seconds: number
+  /** For a stream that cannot seek: its address from another second on. */
+  readonly at?: ((seconds: number) => string) | undefined
   /** Addresses of subtitles; null for none. */
   readonly subtitles: { readonly vtt: string; readonly srt: string; readonly language: string | null } | null
 }
@@ -31,8 +33,12 @@ export type Standing = {
 /** The screen answers, and says no. */
 export class ScreenRefused extends Error {}
 
-/** In hex. */
-export const urlDigest = (url: string): string => new Bun.CryptoHasher('sha256').update(url).digest('hex')
+const beginning = /[?&]from=([\d.]+)$/
+export const startingAt = (url: string, seconds: number): string => `${url}${url.includes('?') ? '&' : '?'}from=${seconds}`
+/** Where a stream begins that cannot seek, by its address. */
+export const startOf = (url: string): number => Number(beginning.exec(url)?.[1] ?? 0)
+/** In hex, of what is played, wherever it begins. */
+export const urlDigest = (url: string): string => new Bun.CryptoHasher('sha256').update(url.replace(beginning, '')).digest('hex')
 
 /** A screen that was told to play. Every function throws when the screen does not answer or refuses. */
 export type Remote = {
@@ -65,3 +71,6 @@ export const supportsOf: Readonly<Record<ScreenKind, Supports>> = {
   // The oldest Chromecast.
   cast: { containers: ['mp4'], video: ['avc1.640029'], audio: common, hls: true, picks_audio: false },
 }
+
+/** What a screen without adaptive streams plays from one that is converted whole. */
+export const wholeSupports: Supports = { containers: [], video: [], audio: ['mp4a.40.2'], hls: true }

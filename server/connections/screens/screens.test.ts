@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'bun:test'
-import { statSync } from 'node:fs'
+import { renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { fetchNearby } from '#server/foundation/upstream/fetch-nearby'
 import { filesTable } from '#server/library/files/table'
+import { pgsOf } from '#server/library/media/subtitles/write-pgs'
 import { playsTable } from '#server/library/playback/table'
 import { startCastReceiver } from '#server/testing/fake-cast'
 import { startRenderer } from '#server/testing/fake-renderer'
@@ -29,6 +30,27 @@ const hold = (root: number, name: string, recipe: VideoRecipe) => {
     .where(eq(filesTable.id, file))
     .run()
   return { movie, file }
+}
+const image = {
+  x: 8,
+  y: 4,
+  width: 4,
+  height: 2,
+  dots: new Uint8Array(8),
+  colors: [{ red: 255, green: 255, blue: 255, alpha: 255 }],
+  from: 1,
+  to: 3,
+}
+/** A movie with subtitles inside. */
+const holdWith = (root: number, name: string, subtitles: Readonly<Record<string, string | Uint8Array>>) => {
+  const held = hold(root, name, { seconds: 20 })
+  const [path, whole] = [join(app.shelf, name), join(app.dir, name)]
+  for (const [ending, content] of Object.entries(subtitles)) {
+    writeFileSync(`${whole}.${ending}`, content)
+    Bun.spawnSync(['ffmpeg', '-v', 'error', '-y', '-i', path, '-i', `${whole}.${ending}`, '-map', '0', '-map', '1', '-c', 'copy', whole])
+  }
+  renameSync(whole, path)
+  return held
 }
 let made: Promise<number> | undefined
 const root = (): Promise<number> => (made ??= Promise.resolve(putRoot(app)))
@@ -98,8 +120,12 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
   const renderer = startRenderer()
   let plain: { movie: number; file: number }
   let opus: { movie: number; file: number }
+  let images: { movie: number; file: number }
+  let text: { movie: number; file: number }
   afterAll(renderer.stop)
   beforeAll(async () => {
+    images = holdWith(await root(), 'images.mkv', { sup: pgsOf([image], { width: 320, height: 180 }) })
+    text = holdWith(await root(), 'text.mkv', { srt: '1\n00:00:01,000 --> 00:00:03,000\nWords\n' })
     plain = hold(await root(), 'plain.mp4', { seconds: 60 })
     opus = hold(await root(), 'opus.mkv', { seconds: 20, audio: [['libopus']] })
   })
@@ -119,6 +145,39 @@ describe.skipIf(!needs('ffmpeg'))('a DLNA renderer', () => {
     expect(renderer.facts.uri).toMatch(new RegExp(`^http://192\\.168\\.7\\.1:8080/api/v1/play/s/[^/]+/${plain.file}/direct$`))
     expect(renderer.facts.metadata).toContain('<dc:title>The title</dc:title>')
     expect(play).toMatchObject({ movie_id: plain.movie, position_seconds: 7, state: 'playing', volume: 30 })
+    await screens.stop(id)
+  })
+
+  test('gets image subtitles in the picture: as one stream, which begins anew wherever somebody seeks', async () => {
+    const screens = house(screen())
+    await until('the screen follows', () => screens.list({}).results.length === 1)
+
+    await screens.play(id, { request: { file_id: images.file, subtitle_track: 0, start_seconds: 4 }, session_id: null })
+    const { uri, metadata } = renderer.facts
+    renderer.told.length = 0
+    await screens.seek(id, 12)
+    await until('the screen follows', () => screens.get(id).playing?.position_seconds === 12)
+
+    expect(uri).toMatch(
+      new RegExp(`^http://192\\.168\\.7\\.1:8080/api/v1/play/s/[^/]+/${images.file}/whole\\.ts\\?plan=t180\\.c\\.0\\.0&from=4$`),
+    )
+    expect(metadata).toContain('http-get:*:video/mp2t:DLNA.ORG_OP=00;DLNA.ORG_CI=1')
+    expect(renderer.told).toEqual(['setavtransporturi', 'play'])
+    expect(renderer.facts.uri).toBe(uri.replace('from=4', 'from=12'))
+    await screens.stop(id)
+    expect(await resumeOf(images.movie)).toBe(12)
+  })
+
+  test('gets text in the picture if somebody wants that, and otherwise beside the file', async () => {
+    const screens = house(screen())
+    await until('the screen follows', () => screens.list({}).results.length === 1)
+    const play = async (burn_in: boolean) => {
+      await screens.play(id, { request: { file_id: text.file, subtitle_track: 0, burn_in }, session_id: null })
+      return [/[^/]+$/.exec(renderer.facts.uri)?.[0].split('?')[0], /subtitles\/0d?\.srt/.test(renderer.facts.metadata)]
+    }
+
+    expect(await play(false)).toEqual(['direct', true])
+    expect(await play(true)).toEqual(['whole.ts', false])
     await screens.stop(id)
   })
 

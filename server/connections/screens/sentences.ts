@@ -12,5 +12,4 @@ export const sentences = {
   screen_plays_no_audio: 'TVs of its kind do not play {codec:codec} audio',
   screen_takes_whole_files: 'It only plays files as they are, and this one would have to be converted',
   screen_chooses_audio: 'It chooses the audio track itself',
-  screen_shows_no_image_subtitles: 'It shows only subtitles that are text',
 } as const

@@ -3,6 +3,9 @@ import { escapeXml } from './soap'
 /** What a device may do with a file of ours: seek by bytes (`OP=01`), as it is (`CI=0`), streamed, in the background, and stalled. */
 export const dlnaFeatures = 'DLNA.ORG_OP=01;DLNA.ORG_CI=0;DLNA.ORG_FLAGS=01700000000000000000000000000000'
 
+/** The same for a stream that is made while it is read (`CI=1`): no seek. */
+export const convertedFeatures = 'DLNA.ORG_OP=00;DLNA.ORG_CI=1;DLNA.ORG_FLAGS=01700000000000000000000000000000'
+
 export type DidlContainer = { readonly id: string; readonly parent: string; readonly title: string; readonly children?: number }
 export type DidlFile = {
   readonly url: string
@@ -11,6 +14,7 @@ export type DidlFile = {
   readonly duration_seconds: number | null
   readonly resolution?: string | null
   readonly channels?: number | null
+  readonly isConverted?: boolean
 }
 export type DidlItem = {
   readonly id: string
@@ -48,9 +52,9 @@ export const didlItem = ({ id, parent, title, date, overview, genres = [], poste
     '</item>',
   ].join('')
 
-const fileElement = ({ url, mime, size_bytes, duration_seconds, resolution, channels }: DidlFile): string =>
+const fileElement = ({ url, mime, size_bytes, duration_seconds, resolution, channels, isConverted }: DidlFile): string =>
   `<res${attributes({
-    protocolInfo: `http-get:*:${mime}:${dlnaFeatures}`,
+    protocolInfo: `http-get:*:${mime}:${isConverted ? convertedFeatures : dlnaFeatures}`,
     size: size_bytes,
     duration: duration_seconds === null ? null : upnpTime(duration_seconds),
     bitrate: duration_seconds && size_bytes ? Math.round(size_bytes / duration_seconds) : null,

@@ -309,6 +309,8 @@ const places: Record<string, string> = {
   'files/root-folders.ts': 'makes a library folder',
   'files/self-test.ts': 'removes only its own small file',
   'files/write-file.ts': 'gives a new file a free name, for subtitle-files.ts, which asks the guard',
+  'media/burning.ts': 'parts of subtitles in the data folder, which it removes',
+  'media/draws-text.ts': 'a line in the data folder, which it removes',
   'media/hardware/measure.ts': 'a sample in the data folder, which it removes',
   'playback/copies/making.ts': 'copies in the data folder',
   'playback/previews.ts': 'pictures in the data folder',

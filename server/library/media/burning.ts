@@ -101,6 +101,19 @@ export const createBurning = ({ images, folder }: Deps) => {
         if (part.kind !== 'inside') await rm(part.path, { force: true })
       }
     },
+    /** The same for a stream: as long as it is read. */
+    async forAsLong(
+      of: Of,
+      span: Span,
+      work: (part: BurnedPart) => Promise<ReadableStream<Uint8Array>>,
+    ): Promise<ReadableStream<Uint8Array>> {
+      const part = await partOf(of, span)
+      const drop = async () => (part.kind === 'inside' ? undefined : await rm(part.path, { force: true }))
+      const made = await attempt(() => work(part))
+      if (made.ok) return until(made.value, drop)
+      await drop()
+      throw made.error
+    },
     close: (): void => {
       kept.clear()
       void rm(folder, { recursive: true, force: true }).catch(() => undefined)
@@ -111,6 +124,26 @@ export const createBurning = ({ images, folder }: Deps) => {
 const mustHave = (found: Known | null): Known => {
   if (!found) throw new Conflict(say(sentences, 'subtitles_unreadable'))
   return found
+}
+
+/** The same stream, and what to do when it is over or nobody reads it any more. */
+const until = (stream: ReadableStream<Uint8Array>, over: () => Promise<void>): ReadableStream<Uint8Array> => {
+  const reader = stream.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await reader.read()
+        if (!done) return controller.enqueue(value)
+        await over()
+        controller.close()
+      },
+      async cancel() {
+        await reader.cancel()
+        await over()
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 /** Reads no more of the images than the span needs. */

@@ -18,8 +18,8 @@ const mostChannels = 6
 /** Segments of tracks that only the media tool can decode, on the same grid as all others. */
 type Deps = {
   readonly worker: Pick<MediaWorker, 'ask'>
-  readonly converter: Pick<Converter, 'audio' | 'video'>
-  readonly burning: Pick<Burning, 'during'>
+  readonly converter: Pick<Converter, 'audio' | 'video' | 'whole'>
+  readonly burning: Pick<Burning, 'during' | 'forAsLong'>
 }
 export const createConversions = ({ worker, converter, burning }: Deps) => {
   const shapeOf = ({ audio }: Reading, track: number) => {
@@ -47,6 +47,16 @@ export const createConversions = ({ worker, converter, burning }: Deps) => {
     async videoInit(of: Of, height: number, signal?: AbortSignal): Promise<Bytes> {
       const data = await converter.video(partOf(of, { from: 0, to: 0.5, height }), signal)
       return worker.ask({ kind: 'converted_init', path: of.path, data }, signal)
+    },
+
+    /** The rest of a file as one stream, for televisions that take no segments. */
+    async whole(of: Of & { track: number | null }, { from, height }: { from: number; height: number }, signal: AbortSignal) {
+      const { burned, track, ...file } = of
+      const span = { from, to: of.reading.duration_seconds }
+      const part = partOf(of, { ...span, height })
+      return burned
+        ? burning.forAsLong({ ...file, burned }, span, (drawn) => converter.whole({ ...part, burned: drawn, track }, signal))
+        : converter.whole({ ...part, track }, signal)
     },
 
     async videoSegment(of: Of, { height, ...span }: Span & { height: number }, signal?: AbortSignal): Promise<Bytes> {

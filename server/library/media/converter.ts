@@ -1,7 +1,7 @@
 import { say } from '#server/foundation/lib/sentence'
 import { Unavailable } from '#server/foundation/platform/errors'
 import type { Hardware } from './hardware/hardware'
-import type { VideoPart } from './hardware/video-arguments'
+import { type VideoPart, wholeArguments } from './hardware/video-arguments'
 import { sentences } from './sentences'
 
 /** Runs the media tool and returns its output. Null if it failed or was stopped. */
@@ -17,7 +17,9 @@ export type RunTool = (
 
 type Deps = {
   readonly run: RunTool
-  readonly hardware: Pick<Hardware, 'convert' | 'inSoftware'>
+  /** Null if the media tool is missing. */
+  readonly stream: (args: readonly string[], signal: AbortSignal) => Promise<ReadableStream<Uint8Array> | null>
+  readonly hardware: Pick<Hardware, 'convert' | 'inSoftware' | 'filters'>
   readonly maxAtOnce: () => number
 }
 export type Converter = ReturnType<typeof createConverter>
@@ -34,7 +36,7 @@ const mostVideoBytes = 128_000_000
 /**
  * Converts a few seconds of a file at a time with the media tool, one child process per part: nothing keeps running when nobody watches.
  */
-export const createConverter = ({ run, hardware, maxAtOnce }: Deps) => {
+export const createConverter = ({ run, stream, hardware, maxAtOnce }: Deps) => {
   let converting = 0
   const waiting: (() => void)[] = []
 
@@ -72,6 +74,13 @@ export const createConverter = ({ run, hardware, maxAtOnce }: Deps) => {
       const input = ['-threads', '1', ...seek, '-i', `file:${path}`, '-map', '0:V:0', '-frames:v', '1']
       const output = ['-vf', 'setpts=0,scale=240:-2', '-q:v', '7', '-f', 'mjpeg', 'pipe:1']
       return run([...input, ...output], { timeout_ms: longestMs, max_bytes: mostPictureBytes, signal, isPatient: true })
+    },
+
+    /** A stream for as long as somebody reads it. */
+    async whole({ track, ...part }: VideoPart & { track: number | null }, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+      const made = await stream(wholeArguments(part, { filters: await hardware.filters(), track }), signal)
+      if (!made) throw new Unavailable(say(sentences, 'part_not_converted'))
+      return made
     },
 
     /** Fragmented MP4 whose timestamps start at `at`. */

@@ -25,7 +25,7 @@ import { createStreams } from './streams'
 import { createCleanSubtitle, createSubtitleImages, createSubtitleTexts } from './texts'
 
 const refuse = () => Promise.reject(new NotFound('stream', 0))
-const none = { audio: refuse, video: refuse }
+const none = { audio: refuse, video: refuse, whole: refuse }
 
 /** Probes video files and makes streams of them. */
 export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
@@ -51,6 +51,7 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
   })
   const converter = createConverter({
     run: (args, { signal, ...limits }) => tool.convert(args, { ...limits, signal: untilStop(signal) }),
+    stream: (args, signal) => tool.streamFfmpeg(args, untilStop(signal)),
     hardware,
     maxAtOnce: () => config.get().max_transcodes,
   })
@@ -79,7 +80,7 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
         read: () => readGrowing(patient, file.path),
         streams: createStreams({
           worker: patient,
-          conversions: createConversions({ worker: patient, converter: none, burning: { during: refuse } }),
+          conversions: createConversions({ worker: patient, converter: none, burning: { during: refuse, forAsLong: refuse } }),
         }),
       }
     },

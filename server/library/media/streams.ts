@@ -71,6 +71,12 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
         : ask({ kind: 'video_segment', path: stream.path, ...span }, signal)
     },
 
+    /** The rest of a converted file, from this second, as one stream. Throws NotFound for a plan that converts nothing. */
+    whole: ({ path, reading, plan, burned }: Stream, from: number, signal: AbortSignal) => {
+      if (typeof plan.video !== 'number') throw new NotFound('video', 0)
+      return conversions.whole({ path, reading, burned, track: plan.audio_track }, { from, height: plan.video }, signal)
+    },
+
     audioInit: (stream: Stream, track: number, signal?: AbortSignal): Promise<Bytes> => {
       const mode = modeOf(stream, track)
       return mode === 'tool'

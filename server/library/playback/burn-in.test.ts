@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'bun:test'
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pgsOf } from '#server/library/media/subtitles/write-pgs'
 import { subtitlesTable } from '#server/library/subtitles/table'
 import { needs } from '#server/testing/needs'
 import { putFile, putMovie, putRoot } from '#server/testing/put-rows'
 import { readStream } from '#server/testing/read-stream'
+import { until } from '#server/testing/until'
 import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'
@@ -77,6 +78,9 @@ type Seen = { readonly flash: boolean; readonly drawn: boolean; readonly at: num
 const look = async (url: string, where: string): Promise<Seen[]> => {
   const path = join(app.dir, `seen-${Bun.hash(url)}.mp4`)
   writeFileSync(path, (await readStream((part) => app.send('GET', part), url)).video.bytes)
+  return seenIn(path, where)
+}
+const seenIn = (path: string, where: string): Seen[] => {
   const grays = (crop: string) =>
     ffmpeg(['-i', path, '-vf', `crop=${crop},scale=1:1:flags=area,format=gray`, '-f', 'rawvideo', '-vsync', '0', 'pipe:1'])
   const [corner, line] = [grays('16:16:300:4'), grays(where)]
@@ -86,6 +90,7 @@ const look = async (url: string, where: string): Promise<Seen[]> => {
     .trim()
     .split('\n')
     .map(Number.parseFloat)
+    .filter(Number.isFinite)
     .toSorted((a, b) => a - b)
   return times.map((at, i) => ({ at, flash: (corner[i] ?? 0) > 128, drawn: (line[i] ?? 0) > 6 }))
 }
@@ -125,6 +130,47 @@ describe.skipIf(!needs('ffmpeg'))('subtitles drawn into the picture', () => {
     },
     120_000,
   )
+
+  test.each(['bluray.mkv', 'broadcast.ts', 'text-late.mp4'])(
+    '%s as one stream, from the middle: picture, sound, and subtitles are in step',
+    async (name) => {
+      const [, recipe, where] = kinds.find(([each]) => each === name) ?? kinds[0]!
+      const { url } = await prepare(make(`whole-${name}`, recipe), { subtitle_track: 0, burn_in: true })
+      const answer = await app.send('GET', `${(url ?? '').replace('/master.m3u8?', '/whole.ts?')}&from=3`)
+      const path = join(app.dir, `whole-${name}.out.ts`)
+      writeFileSync(path, new Uint8Array(await answer.arrayBuffer()))
+
+      const seen = seenIn(path, where)
+      const first = seen[0]?.at ?? 0
+      const [flashes, drawn] = [changes(seen, 'flash'), changes(seen, 'drawn')]
+
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp2t'])
+      expect(drawn).toHaveLength(flashes.length)
+      for (const [i, at] of flashes.entries()) expect(Math.abs(at - (drawn[i] ?? 0))).toBeLessThan(mostSeconds)
+      expect(Math.abs((flashes.at(-1) ?? 0) - first - (15 - (recipe.late ?? 0) - 3))).toBeLessThan(mostSeconds)
+      const sound = ['-v', 'error', '-select_streams', 'a', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0', path]
+      const heard = Number.parseFloat(Bun.spawnSync(['ffprobe', ...sound]).stdout.toString())
+      expect(Math.abs(heard - first)).toBeLessThan(0.1)
+    },
+    120_000,
+  )
+
+  test('a stream of a whole movie ends with whoever reads it, and needs a plan that converts', async () => {
+    const { url, playlist_url } = await prepare(make('ends.mkv', { subtitles: 'pgs' }), { subtitle_track: 0, burn_in: true })
+    const whole = (url ?? '').replace('/master.m3u8?', '/whole.ts?')
+    const reader = (await app.send('GET', whole)).body?.getReader()
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(0)
+    expect(readdirSync(join(app.dataDir, 'burning')).length).toBeGreaterThan(1)
+
+    await reader?.cancel()
+    await until(
+      'nothing is left of it',
+      () => readdirSync(join(app.dataDir, 'burning')).filter((name) => name.endsWith('.sup')).length <= 4,
+    )
+
+    expect((await app.send('HEAD', whole)).status).toBe(200)
+    expect((await app.send('GET', playlist_url.replace('stream.m3u', 'whole.ts?plan=c.c.0'))).status).toBe(404)
+  }, 120_000)
 
   test('nothing is drawn unless somebody asks for it', async () => {
     const { method, burned_in, subtitle_track } = await prepare(make('plain.mkv', { subtitles: 'pgs' }), { subtitle_track: 0 })

@@ -1,4 +1,4 @@
-import { playlistType } from '#server/foundation/lib/media-types'
+import { mediaType, playlistType } from '#server/foundation/lib/media-types'
 import type { Stream, Streams } from '#server/library/media/streams'
 import { planText, readPlan } from './plan-text'
 
@@ -14,6 +14,13 @@ export const createHls = (open: Open) => {
     async master(id: number, plan: string | undefined): Promise<Response> {
       const { stream, streams } = await open(id, plan === undefined ? null : readPlan(plan))
       return playlist(streams.master(stream, `hls/${planText(stream.plan)}`))
+    },
+    /** The rest of the movie as one stream, for televisions that take neither segments nor, as a file, what is in it. */
+    async whole({ id, plan, from = 0 }: InStream & { from?: number | undefined }, request: Request): Promise<Response> {
+      const { stream, streams } = await of({ id, plan })
+      const headers = { 'content-type': mediaType('whole.ts'), 'accept-ranges': 'none' }
+      if (request.method === 'HEAD') return new Response(null, { headers })
+      return new Response(await streams.whole(stream, from, request.signal), { headers })
     },
     async videoPlaylist(asked: InStream) {
       const { stream, streams } = await of(asked)

@@ -1,9 +1,12 @@
 import { Elysia, t } from 'elysia'
 import { refused } from '#server/foundation/platform/http/answers'
+import { Query } from '#server/foundation/platform/http/api-base'
 import type { Hls } from './hls'
 import { answers, hlsRoutes, refusals, streamed } from './hls-routes'
 import type { PlayerResponses } from './player-responses'
 import { fileParam } from './routes'
+import { planPattern } from './schema'
+import { withTvHeaders } from './tv-headers'
 
 /**
  * Everything that a player reads, under two prefixes: `/play/{file_id}` for clients with a key or a cookie, and
@@ -24,6 +27,29 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         responses: answers(['video/*', 'application/octet-stream'], 'The file'),
       },
     })
+    .get(
+      '/whole.ts',
+      async ({ params, query, request }) => withTvHeaders(request, await hls.whole({ ...query, id: params.file_id }, request), true),
+      {
+        params: t.Object(file),
+        query: Query({
+          plan: t.String({
+            example: 't720.c.0',
+            pattern: planPattern,
+            'x-kind': 'stream',
+            description: 'As in the `url` of prepare; it must convert the video',
+          }),
+          from: t.Optional(t.Number({ minimum: 0, maximum: 1_000_000, description: 'Where to begin, in seconds' })),
+        }),
+        response: refused(...refusals, 422),
+        detail: {
+          operationId: named('playWhole'),
+          summary: 'Play a file converted as one stream',
+          description: 'MPEG-TS with H.264 and AAC, made while it is read, for TVs that take no HLS. It cannot be read in ranges.',
+          responses: answers('video/mp2t', 'The rest of the movie'),
+        },
+      },
+    )
     .get('/stream.m3u', ({ params, request }) => playing.forOtherPlayers(params.file_id, request), {
       params: t.Object(file),
       response: streamed,

@@ -7,7 +7,7 @@ import type { MediaInfo } from '#server/library/media/schema'
 import { createDecoder } from '../decode'
 import { sentences } from '../sentences'
 import { mediaInfoOf, needsFirstFrame, pictureOf } from './media-info'
-import { type Ran, type RunTool, runTool } from './run-tool'
+import { type Ran, type RunTool, runTool, streamTool } from './run-tool'
 import { WireFrames, WireProbe } from './wire'
 
 export type ProbeProblem = 'unreadable' | 'timed_out' | 'aborted'
@@ -119,6 +119,13 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return null
   }
 
+  /** What ffmpeg writes, for as long as somebody reads it. Null if it is missing. */
+  const streamFfmpeg = async (args: readonly string[], signal: AbortSignal): Promise<ReadableStream<Uint8Array> | null> => {
+    const program = await locate('ffmpeg')
+    if (!program) return null
+    return streamTool({ command: [program, '-nostdin', ...caution, '-protocol_whitelist', 'file,pipe', ...args], signal })
+  }
+
   /** Changes when ffmpeg is replaced. Null if it is missing. */
   const ffmpegId = async (): Promise<string | null> => {
     const program = await locate('ffmpeg')
@@ -126,7 +133,7 @@ export const createMediaTool = ({ path, log, run = runTool, which = Bun.which }:
     return found?.ok ? `${program} ${found.value.size} ${found.value.mtimeMs}` : null
   }
 
-  return { version, probe, locate, convert, runFfmpeg, ffmpegId }
+  return { version, probe, locate, convert, runFfmpeg, streamFfmpeg, ffmpegId }
 }
 export type MediaTool = ReturnType<typeof createMediaTool>
 

@@ -53,6 +53,29 @@ export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_byte
   }
 }
 
+/** Runs a program for as long as somebody reads what it writes, and no faster. Null if it cannot be started. */
+export const streamTool = ({ command, signal }: Pick<Run, 'command' | 'signal'>): ReadableStream<Uint8Array> | null => {
+  const started = start(command)
+  if (typeof started === 'string') return null
+  const end = () => started.kill('SIGKILL')
+  signal?.addEventListener('abort', end, { once: true })
+  if (signal?.aborted) end()
+  void readUpTo(started.stderr, stderrBytes, { onChunk: nothing, onMore: nothing }).catch(nothing)
+  void started.exited.finally(() => signal?.removeEventListener('abort', end))
+  const reader = started.stdout.getReader()
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: end,
+    },
+    { highWaterMark: 0 },
+  )
+}
+
 const nothing = () => {}
 
 const running = new Set<Bun.Subprocess<'ignore', 'pipe', 'pipe'>>()

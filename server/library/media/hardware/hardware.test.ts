@@ -37,6 +37,8 @@ const open = ({ path, dev, setting = () => 'auto' }: { path: string | null; dev:
   return { tool, hardware, asked }
 }
 
+const nothing = () => Promise.reject(new Error('nobody asks for it'))
+
 describe.skipIf(!needs('ffmpeg') || process.platform === 'win32')('hardware that fails', () => {
   let fake: ReturnType<typeof makeFakeHardware>
   let fakes = 0
@@ -49,8 +51,8 @@ describe.skipIf(!needs('ffmpeg') || process.platform === 'win32')('hardware that
     const reading = await createReadOnce({ worker })(path)
     if ('why' in reading) throw new Error(reading.why)
     const { tool, hardware } = open({ path: fake.tools, dev: fake.dev })
-    const converter = createConverter({ run: (args, limits) => tool.convert(args, limits), hardware, maxAtOnce: () => 2 })
-    const conversions = createConversions({ worker, converter, burning: { during: () => Promise.reject(new Error('nothing is drawn')) } })
+    const converter = createConverter({ run: (args, limits) => tool.convert(args, limits), stream: nothing, hardware, maxAtOnce: () => 2 })
+    const conversions = createConversions({ worker, converter, burning: { during: nothing, forAsLong: nothing } })
     const of = { path, reading: { ...reading, video: { ...reading.video!, codec: 'h264', bit_depth: 8 } } satisfies Reading }
     const cuts = conversions.cuts(of.reading)
     return {

@@ -43,6 +43,19 @@ export const videoArguments = (part: VideoPart, { filters, system, way, decodes 
   ]
 }
 
+/** The arguments that convert the rest of a file to one stream for televisions, in software, with a sound track in stereo. */
+export const wholeArguments = (part: VideoPart, { filters, track }: { filters: ReadonlySet<string>; track: number | null }): string[] => {
+  const skipped = part.at - Math.max(0, startOf(part))
+  const sound = [...(skipped > 0 ? [`atrim=start=${skipped}`] : []), `asetpts=PTS-(${skipped})/TB`, 'aresample=async=1']
+  return [
+    ...(part.at > 0 ? ['-ss', startOf(part).toFixed(6)] : []),
+    ...['-i', `file:${part.path}`, ...imagesFor(part), '-t', part.seconds.toFixed(6)],
+    ...pictures(part, { filters, upload: 'format=yuv420p' }),
+    ...(track === null ? [] : ['-map', `0:a:${track}`, '-af', sound.join(','), '-c:a', 'aac', '-b:a', '192k', '-ac', '2', '-ar', '48000']),
+    ...[...x264, '-g', '50', '-sn', '-dn', '-f', 'mpegts', 'pipe:1'],
+  ]
+}
+
 /** A few pictures of one color through the same encoder. */
 export const trialArguments = (way: Way): string[] => [
   ...openDevice(way),

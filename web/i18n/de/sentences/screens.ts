@@ -14,5 +14,4 @@ export const screens: Words<typeof sentences> = {
   screen_plays_no_audio: 'Fernseher dieser Art spielen keinen {codec:codec}-Ton ab',
   screen_takes_whole_files: 'Er spielt Dateien nur so ab, wie sie sind, und diese müsste umgewandelt werden',
   screen_chooses_audio: 'Er wählt die Tonspur selbst',
-  screen_shows_no_image_subtitles: 'Er zeigt nur Untertitel, die Text sind',
 }

@@ -14,5 +14,4 @@ export const screens: Words<typeof sentences> = {
   screen_plays_no_audio: 'Les téléviseurs de ce type ne lisent pas l’audio {codec:codec}',
   screen_takes_whole_files: 'Il ne lit les fichiers que tels quels, et celui-ci devrait être converti',
   screen_chooses_audio: 'Il choisit lui-même la piste audio',
-  screen_shows_no_image_subtitles: 'Il n’affiche que les sous-titres en texte',
 }
