@@ -14,7 +14,7 @@ import { type LogSettings, openStoredLog, type StoredLog } from '#server/foundat
 import { createBackground } from '#server/foundation/platform/background'
 import { createBus } from '#server/foundation/platform/bus'
 import { createClockTrust } from '#server/foundation/platform/clock-trust'
-import { noteCleanEnd, noteDamage } from '#server/foundation/platform/db/clean-end'
+import { hasLog, noteCleanEnd, noteDamage } from '#server/foundation/platform/db/clean-end'
 import { closeAsFound, createLaterCheck, type LaterCheck } from '#server/foundation/platform/db/later-check'
 import { maintain } from '#server/foundation/platform/db/maintain'
 import { migrate } from '#server/foundation/platform/db/migrate'
@@ -74,13 +74,14 @@ export type Ground = ReturnType<typeof openGround>
  */
 export const openGround = (options: Options, diskTrouble?: unknown) => {
   const { clock, dataDir } = options
+  const path = join(dataDir, 'app.db')
   let settings: LogSettings | null = null
   const logs = options.logs ?? openStoredLog({ dataDir, clock, settings: () => settings })
   const storage = createStorageWatch(dataDir)
   logs.onTrouble(storage.note)
-  const { db, mayChange, trouble } = openDbOrReadOnly(join(dataDir, 'app.db'), diskTrouble)
+  const wasCut = hasLog(path)
+  const { db, mayChange, trouble } = openDbOrReadOnly(path, diskTrouble)
   if (!mayChange) storage.hold(trouble)
-  const path = join(dataDir, 'app.db')
   const laterCheck = createLaterCheck({
     db,
     path,
@@ -95,6 +96,7 @@ export const openGround = (options: Options, diskTrouble?: unknown) => {
     const kept = keptTables(Object.keys(personalColumns))
     const edits = createEditRecorder({ db, clock, tables: kept })
     const journal = createJournal({ db, bus, clock, onFailure: storage.note, record: edits.record })
+    if (mayChange && wasCut) journal.skipNumbers()
     const checks = [checkBackupPath, checkDownloadPath(db, dataDir), checkNameFormats, checkTunnel(db), ...configChecks(db)]
     const config = createConfig({ db, journal, checks })
     const cursors = createCursors(() => config.get().session_signing_key ?? '')

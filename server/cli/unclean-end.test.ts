@@ -1,7 +1,8 @@
 import { Database } from 'bun:sqlite'
 import { afterEach, beforeEach, expect, setDefaultTimeout, test } from 'bun:test'
-import { closeSync, copyFileSync, existsSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, copyFileSync, existsSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { lastSeq } from '#server/foundation/history/journal'
 import { systemClock } from '#server/foundation/lib/clock'
 import { isAsItWasLeft } from '#server/foundation/platform/db/clean-end'
 import { openDb } from '#server/foundation/platform/db/open'
@@ -93,6 +94,20 @@ test('a database that was not closed properly is open at once, and checked behin
   await app!.stop()
   expect(isAsItWasLeft(database())).toBe(true)
   expect((await open()).ground.laterCheck.isPending()).toBe(false)
+})
+
+test('after a power cut, no number of an event is given twice', async () => {
+  const first = await open()
+  await ask('POST', '/tags', { name: 'before' })
+  const last = lastSeq(first.ground.db)
+  const [file, log] = [readFileSync(database()), readFileSync(`${database()}-wal`)]
+  await first.stop()
+  writeFileSync(database(), file)
+  writeFileSync(`${database()}-wal`, log)
+
+  const { ground } = await open({ isStarted: false })
+
+  expect(lastSeq(ground.db)).toBeGreaterThan(last + 1000)
 })
 
 test('changes wait for the check, and are kept', async () => {

@@ -125,7 +125,9 @@ export const createOutcomes = ({ journal, clock, store, block, noteImported }: D
     /** Announced once, however often the import is retried. */
     importStarted(row: Row): void {
       if (row.error_code !== null) return
-      journal.commit((_tx, announce) => announce({ type: 'import_started', download_id: row.id, movie_id: row.movie_id, title: row.title }))
+      journal.commitSoon((_tx, announce) =>
+        announce({ type: 'import_started', download_id: row.id, movie_id: row.movie_id, title: row.title }),
+      )
     },
   }
 }

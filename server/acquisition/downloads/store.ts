@@ -12,12 +12,24 @@ export type DownloadStore = ReturnType<typeof createDownloadStore>
 type Change = Partial<Omit<Row, 'id' | 'state' | 'state_at'>>
 type EventFields = { download_id: number; movie_id: number | null; title: string }
 type Event = (download: EventFields) => StoredEvent
+type Move = { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }
 
 export const turnOf = ({ id, turn }: Pick<Row, 'id' | 'turn'>): number => turn ?? id
 
 /** The rows of downloads, and the only way to change their state. */
 export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: Journal; clock: Clock }) => {
-  const find = (id: number): Row | undefined => db.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+  // Every step of every download begins here: building the query again would take longer than reading the row.
+  const byId = db
+    .select()
+    .from(downloadsTable)
+    .where(eq(downloadsTable.id, sql.placeholder('id')))
+    .prepare()
+  const find = (id: number): Row | undefined => byId.get({ id })
+  const move = (id: number, step: Move, commit: Journal['commit']): boolean => {
+    const row = step.event === undefined ? find(id) : undefined
+    if (row?.state === step.to && step.from.includes(step.to) && changesNothing(row, step.change ?? {})) return true
+    return commit((tx, announce) => moveIn(tx, announce, { row: find(id), ...step, now: stamp(clock) }))
+  }
 
   return {
     find,
@@ -40,7 +52,7 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
 
     /** Records changes that need no event. */
     note(id: number, change: Change, tx: Tx | Db = db): void {
-      const row = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+      const row = find(id)
       if (row && changesNothing(row, change)) return
       tx.update(downloadsTable).set(change).where(eq(downloadsTable.id, id)).run()
     },
@@ -67,18 +79,14 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
      * Every step reads, awaits the client, and ends here; this is where a cancellation in between is noticed. What changes nothing is not
      * written, so that a torrent without peers lets the disk sleep.
      */
-    move(id: number, step: { from: readonly Phase[]; to: Phase; change?: Change; event?: Event }): boolean {
-      const row = step.event === undefined ? find(id) : undefined
-      if (row?.state === step.to && step.from.includes(step.to) && changesNothing(row, step.change ?? {})) return true
-      return journal.commit((tx, announce) => moveIn(tx, announce, { id, ...step, now: stamp(clock) }))
-    },
+    move: (id: number, step: Move): boolean => move(id, step, journal.commit),
+
+    /** The same for what the client would tell again. */
+    follow: (id: number, step: Move): boolean => move(id, step, journal.commitSoon),
 
     /** The same within a larger transaction. */
-    moveIn: (
-      tx: Tx,
-      announce: Announce,
-      step: { id: number; from: readonly Phase[]; to: Phase; change?: Change; event?: Event },
-    ): boolean => moveIn(tx, announce, { ...step, now: stamp(clock) }),
+    moveIn: (tx: Tx, announce: Announce, step: Move & { id: number }): boolean =>
+      moveIn(tx, announce, { row: find(step.id), ...step, now: stamp(clock) }),
   }
 }
 
@@ -87,15 +95,14 @@ const changesNothing = (row: Row, change: Change): boolean =>
   Object.entries(change).every(([name, value]) => value === undefined || isSame(value, row[name as keyof Row]))
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b)
 
-type Step = { id: number; from: readonly Phase[]; to: Phase; change?: Change; event?: Event; now: string }
-const moveIn = (tx: Tx, announce: Announce, { id, from, to, change, event, now }: Step): boolean => {
-  const row = tx.select().from(downloadsTable).where(eq(downloadsTable.id, id)).get()
+type Step = Move & { row: Row | undefined; now: string }
+const moveIn = (tx: Tx, announce: Announce, { row, from, to, change, event, now }: Step): boolean => {
   if (!row || !from.includes(row.state)) return false
-  if (!mayFollow(row.state, to)) throw new Error(`download ${id} cannot go from ${row.state} to ${to}`)
+  if (!mayFollow(row.state, to)) throw new Error(`download ${row.id} cannot go from ${row.state} to ${to}`)
   tx.update(downloadsTable)
     .set({ ...change, ...(row.state !== to && { state: to, state_at: now }) })
-    .where(eq(downloadsTable.id, id))
+    .where(eq(downloadsTable.id, row.id))
     .run()
-  if (event) announce(event({ download_id: id, movie_id: row.movie_id, title: row.title }))
+  if (event) announce(event({ download_id: row.id, movie_id: row.movie_id, title: row.title }))
   return true
 }

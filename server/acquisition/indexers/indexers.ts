@@ -8,6 +8,7 @@ import { noError } from '#server/foundation/lib/reason'
 import { say } from '#server/foundation/lib/sentence'
 import { addressProblem, holdsCredentials } from '#server/foundation/lib/text-formats'
 import type { Db } from '#server/foundation/platform/db/open'
+import { soon } from '#server/foundation/platform/db/soon'
 import { uniqueName } from '#server/foundation/platform/db/unique-name'
 import { Invalid, NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest } from '#server/foundation/platform/http/page'
@@ -120,7 +121,7 @@ export const createIndexers = ({ db, journal, clock, cursors }: Deps) => {
 
     /** Records the results of queries. */
     note(id: number, change: Partial<IndexerRow>): void {
-      db.update(indexersTable).set(change).where(eq(indexersTable.id, id)).run()
+      soon(db, () => db.update(indexersTable).set(change).where(eq(indexersTable.id, id)).run())
     },
   }
 }

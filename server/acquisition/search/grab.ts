@@ -110,9 +110,13 @@ export const createGrab = (deps: Deps) => {
     return download_id
   }
 
+  const noteHash = ({ id, info_hash }: Row, found: string): void => {
+    if (info_hash !== found) journal.commitSoon((tx) => candidateStore.noteHash(tx, id, found))
+  }
+
   /** Following the link took time and revealed the hash, so the release must be checked again. */
   const queueIfSuitable = async (best: Row, source: Source, mode: 'search' | 'user_search'): Promise<number | null> => {
-    journal.commit((tx) => candidateStore.noteHash(tx, best.id, source.info_hash))
+    noteHash(best, source.info_hash)
     for (;;) {
       const { rows, holds } = await judging.rejudge(best.movie_id, mode)
       const row = rows.find(({ id, verdict }) => id === best.id && verdict === 'accepted')

@@ -27,7 +27,7 @@ export type Judgment = {
 
 type Deps = {
   db: Db
-  journal: Pick<Journal, 'commit'>
+  journal: Pick<Journal, 'commitSoon'>
   clock: Clock
   contexts: Contexts
   candidateStore: CandidateStore
@@ -106,7 +106,7 @@ export const createJudgeCandidates = ({ db, journal, clock, contexts, candidateS
     while (rows.length < drafts.length) {
       await pause()
       const some = drafts.slice(rows.length, rows.length + ROWS_PER_WRITE)
-      const stored = journal.commit((tx) => (isCurrent() ? storeInTime(tx, some, known) : null))
+      const stored = journal.commitSoon((tx) => (isCurrent() ? storeInTime(tx, some, known) : null))
       if (!stored) return null
       rows.push(...stored)
     }

@@ -92,7 +92,7 @@ export const createSearch = (deps: Deps) => {
     const began = stamp(clock)
     const mode: Mode = by === 'task' || by === 'added' ? 'search' : 'user_search'
     const { movie } = contexts.contextFor(movieId, mode)
-    journal.commit((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
+    journal.commitSoon((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
     const early = createEarlyResults(movieId, { mode, title: movie.title, onEnough })
     const unasked = paused()
     const answers = await ask(movie, by, early.onAnswer)
@@ -102,7 +102,7 @@ export const createSearch = (deps: Deps) => {
     const indexers_failed = silent + unasked
     const { rows } = await judging.record(movieId, mode, found)
 
-    return journal.commit((tx, announce) => {
+    return journal.commitSoon((tx, announce) => {
       const accepted = rows.filter((row) => row.verdict === 'accepted')
       // A search only counts as a hit once a release is grabbed, which `grab` records: links may be dead.
       const misses = movies.row(movieId).searches_without_result + 1

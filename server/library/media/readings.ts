@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/foundation/platform/db/open'
+import { soon } from '#server/foundation/platform/db/soon'
 import { filesTable } from '#server/library/files/table'
 import type { ReadOnce, Unread } from './read-once'
 import type { Reading } from './reading'
@@ -39,10 +40,13 @@ export const createReadings = ({ db, read, probe }: Deps) => {
       const reading = await readAnyway(path, known && isSame ? known.reading : null)
       if ('why' in reading && reading.why === 'failed') return reading
       const row = { size_bytes: size, modified_ms: mtimeMs, reader, reading }
-      db.insert(readingsTable)
-        .values({ file_id, ...row })
-        .onConflictDoUpdate({ target: readingsTable.file_id, set: row })
-        .run()
+      soon(db, () =>
+        db
+          .insert(readingsTable)
+          .values({ file_id, ...row })
+          .onConflictDoUpdate({ target: readingsTable.file_id, set: row })
+          .run(),
+      )
       return reading
     },
 

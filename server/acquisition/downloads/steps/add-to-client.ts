@@ -24,7 +24,7 @@ export const createAddToClient =
     const { info_hash } = await client.add({ source, seed_goal: seedGoal(row), limits, trackers: row.more_trackers ?? [] })
     const meanwhile = limitsOf(store.find(row.id) ?? row)
     if (!isDeepStrictEqual(meanwhile, limits)) await client.limit(info_hash, meanwhile)
-    store.move(row.id, {
+    store.follow(row.id, {
       from: ['queued'],
       to: 'fetching_metadata',
       change: { ...fromNothing, info_hash, last_progress_at: stamp(clock) },

@@ -17,7 +17,7 @@ export const createFollowPause =
     if (row.error_code !== code) return
     const seen = await clients.snapshot(row)
     if (seen?.state === 'paused' && !seen.complete && !seen.error) return
-    store.move(row.id, {
+    store.follow(row.id, {
       from: ['paused'],
       to: 'downloading',
       change: { last_progress_at: stamp(clock), ...untroubled },

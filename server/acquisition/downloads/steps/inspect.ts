@@ -29,7 +29,7 @@ export const createInspect = (deps: StepDeps): Step => {
     const wanted = listed.filter((file) => file.wanted)
     const size_bytes = wanted.reduce((sum, file) => sum + file.size_bytes, 0)
     const named = nameFor(row, { name, wanted })
-    const moved = store.move(row.id, {
+    const moved = store.follow(row.id, {
       from: ['fetching_metadata'],
       to: 'downloading',
       change: { ...named, files: listed, size_bytes, save_path, last_progress_at: stamp(clock), ...untroubled },
@@ -45,7 +45,7 @@ export const createInspect = (deps: StepDeps): Step => {
   const wait = async (row: Row, seen: ClientDownload): Promise<void> => {
     const verdict = stallWatch.judge(row, row.state_at)
     if (verdict === 'over') await giveUp(row, { ...say(sentences, 'no_metadata'), isBlocked: true })
-    else store.move(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row, seen) })
+    else store.follow(row.id, { from: [row.state], to: row.state, change: wordsFor(verdict, row, seen) })
   }
 
   return async (row) => {

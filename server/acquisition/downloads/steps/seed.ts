@@ -19,7 +19,7 @@ export const createSeed = ({ store, clients, progress, clearAway, isInLibrary }:
     progress.note(row.id, seen)
     const problem = await problemOf(row, seen)
     const change = { uploaded_bytes: seen.uploaded_bytes, ratio: seen.ratio, ...troubled(problem) }
-    return store.move(row.id, { from: ['seeding'], to: 'seeding', change }) && problem === null && seen.state === 'completed'
+    return store.follow(row.id, { from: ['seeding'], to: 'seeding', change }) && problem === null && seen.state === 'completed'
   }
 
   return async (row) => {
@@ -32,7 +32,7 @@ export const createSeed = ({ store, clients, progress, clearAway, isInLibrary }:
       ...of,
       ratio,
     })
-    store.move(row.id, { from: ['seeding'], to: 'completed', change: untroubled, event })
+    store.follow(row.id, { from: ['seeding'], to: 'completed', change: untroubled, event })
     progress.forget(row.id)
   }
 }

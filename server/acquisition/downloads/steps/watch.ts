@@ -28,7 +28,7 @@ export const createWatch = (deps: StepDeps): Step => {
       next_try_at: null,
     }
     const size_bytes = seen.size_bytes ?? row.size_bytes ?? 0
-    store.move(row.id, {
+    store.follow(row.id, {
       from: [...fetching, 'paused'],
       to: 'importing',
       change,
@@ -42,7 +42,7 @@ export const createWatch = (deps: StepDeps): Step => {
     const noProgress = seen.peers === 0 ? say(sentences, 'no_peers', { wait }) : say(sentences, 'no_progress', { count: seen.peers, wait })
     const why = refusalOf(seen) ?? noProgress
     const next_try_at = after(clock, minutes(stall_minutes))
-    store.move(row.id, {
+    store.follow(row.id, {
       from: fetching,
       to: 'stalled',
       change: { ...figuresOf(seen), ...troubleFrom(why), next_try_at },
@@ -55,24 +55,24 @@ export const createWatch = (deps: StepDeps): Step => {
     const figures = figuresOf(seen)
     const alive = { ...figures, last_progress_at: stamp(clock), next_try_at: null, ...untroubled }
     if (seen.state === 'paused')
-      store.move(row.id, {
+      store.follow(row.id, {
         from: fetching,
         to: 'paused',
         change: { ...figures, ...pausedElsewhere(row) },
         event: (download) => ({ type: 'download_paused', ...download }),
       })
-    else if (seen.state === 'checking') store.move(row.id, { from: fetching, to: 'checking', change: alive })
+    else if (seen.state === 'checking') store.follow(row.id, { from: fetching, to: 'checking', change: alive })
     else if (row.state === 'checking' || seen.downloaded_bytes > row.downloaded_bytes)
-      store.move(row.id, { from: fetching, to: 'downloading', change: alive })
+      store.follow(row.id, { from: fetching, to: 'downloading', change: alive })
     else wait(row, seen)
   }
 
   const wait = (row: Row, seen: ClientDownload): void => {
     const { id, state } = row
     const verdict = stallWatch.judge(row, row.last_progress_at ?? row.state_at)
-    if (state === 'stalled') store.move(id, { from: [state], to: state, change: figuresOf(seen) })
+    if (state === 'stalled') store.follow(id, { from: [state], to: state, change: figuresOf(seen) })
     else if (verdict === 'over') stall(row, seen)
-    else store.move(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row, seen) } })
+    else store.follow(id, { from: [state], to: state, change: { ...figuresOf(seen), ...wordsFor(verdict, row, seen) } })
   }
 
   return async (row) => {

@@ -38,8 +38,10 @@ export const noteCleanEnd = (database: string): void =>
   })
 
 /** Whether the log is empty, so the file alone is complete. */
-const isWhole = (database: string): boolean =>
-  existsSync(database) && (statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0) === 0
+const isWhole = (database: string): boolean => existsSync(database) && !hasLog(database)
+
+/** Whether changes are in the log only: its last user was cut off. */
+export const hasLog = (database: string): boolean => (statSync(`${database}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
 
 /** `starts` counts starts since the last full check. */
 const readNote = (database: string): { stand: string | null; starts: number } => {

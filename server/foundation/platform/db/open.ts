@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { openImage } from './image'
+import { keepStatements } from './keep-statements'
 
 export type Db = ReturnType<typeof openDb>
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
@@ -20,6 +21,7 @@ export const openDb = (path: string) => {
     sqlite.close()
     throw error
   }
+  keepStatements(sqlite)
   return drizzle({ client: sqlite })
 }
 
