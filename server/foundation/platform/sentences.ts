@@ -229,6 +229,7 @@ export const works = [
   'another request that changes something, such as an upload',
   'notifying webhooks',
   'preview pictures',
+  'comparing subtitles with sound',
   'reading or adding movies of a list',
   'reporting playback to the tracker',
   'finding the color of a poster',

@@ -14,6 +14,7 @@ import { createHardware } from './hardware/hardware'
 import { createMeasure } from './hardware/measure'
 import { createHardwareStatus, thisSystem } from './hardware/status'
 import type { Ffmpeg } from './hardware/trials'
+import { createListen } from './listen'
 import { createMakeCopy } from './make-copy'
 import { createMediaWorker } from './media-worker'
 import { createProbe } from './probe'
@@ -94,6 +95,10 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
     makeCopy: createMakeCopy({
       run: (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true }),
       filters: hardware.filters,
+    }),
+    /** How loud the voices of a movie are, at low priority. */
+    listen: createListen({
+      run: (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true }),
     }),
     convertsWithHardware: hardware.isUsed,
     drawsText: createDrawsText({ ffmpeg, toolId: tool.ffmpegId, folder: join(options.dataDir, 'writing') }),

@@ -10,6 +10,7 @@ import { createSubtitleClient } from '#server/foundation/upstream/subtitles/clie
 import { createPace } from '#server/foundation/upstream/subtitles/pace'
 import type { Ground } from '#server/ground'
 import type { SubtitleFiles } from '#server/library/files/subtitle-files'
+import type { Listen } from '#server/library/media/listen'
 import type { MediaInfo } from '#server/library/media/schema'
 import type { CleanSubtitle, SubtitleTexts } from '#server/library/media/texts'
 import { createAccountStore, createPassingStore } from './account-store'
@@ -25,13 +26,21 @@ import { createSearchMissing } from './search-missing'
 import { sentences } from './sentences'
 import { createSubjects } from './subject'
 import { createSubtitles } from './subtitles'
+import { createChecks } from './sync/checks'
+import { createSoundOf } from './sync/sound-of'
 import { createCuesOf } from './texts'
 import { createInside, tracksIn } from './tracks'
 import { watchProvider } from './watch-provider'
 
 type Inside = Parameters<typeof createInside>[0]
 type Needs = {
-  media: { readings: { of: Inside['read'] }; cleanSubtitle: CleanSubtitle; subtitleText: SubtitleTexts }
+  media: {
+    readings: { of: Inside['read'] }
+    cleanSubtitle: CleanSubtitle
+    subtitleText: SubtitleTexts
+    listen: Listen
+    hasConverter: () => Promise<boolean>
+  }
   movies: {
     row: (id: number) => unknown
     titleOf: (id: number) => string
@@ -105,6 +114,9 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   const cuesOf = createCuesOf({ text: media.subtitleText, inside, locate, pathBeside })
   const timing = createChangeTiming({ journal, subtitles, files, cuesOf, titleOf: movies.titleOf })
 
+  const soundOf = createSoundOf({ locate, inside, hasConverter: media.hasConverter })
+  const checks = createChecks({ row: subtitles.row, cuesOf, soundOf, listen: media.listen, background: ground.background })
+
   const isConfigured = (): boolean => Boolean(config.get().subtitles_api_key?.trim())
   const isAutomatic = (): boolean => config.get().subtitle_auto && !config.get().import_held && isConfigured()
   const status = async () => ({
@@ -124,7 +136,7 @@ export const openSubtitles = (ground: Ground, { media, movies, library }: Needs)
   }
   const requireMovie = (id: number): void => void movies.row(id)
   return {
-    routes: [subtitleRoutes({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds: movies.byIds, timing })],
+    routes: [subtitleRoutes({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds: movies.byIds, timing, checks })],
     list: subtitles.list,
     rescan: subtitles.rescan,
     rescanAll: subtitles.rescanAll,

@@ -1,6 +1,6 @@
 import { Elysia, t } from 'elysia'
 import type { Movie } from '#server/catalog/movies/schema'
-import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
+import { accepted, answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { expandQuery, parseExpand } from '#server/foundation/platform/http/expand'
 import { PageQuery, pageQuery } from '#server/foundation/platform/http/page'
@@ -16,9 +16,11 @@ import {
   SubtitleSearch,
   SubtitleStatus,
   SubtitleTiming,
+  TimingCheck,
   TimingPreview,
 } from './schema'
 import type { Subtitles } from './subtitles'
+import type { Checks } from './sync/checks'
 
 type Deps = {
   subtitles: Pick<Subtitles, 'list' | 'get'>
@@ -29,10 +31,11 @@ type Deps = {
   missing: Pick<MissingSubtitles, 'list'>
   moviesByIds: (ids: readonly number[]) => ReadonlyMap<number, Movie>
   timing: ChangeTiming
+  checks: Checks
 }
 
 const asked = [400, 404, 409, 415, 422, 429, 503] as const
-export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds, timing }: Deps) =>
+export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status, missing, moviesByIds, timing, checks }: Deps) =>
   new Elysia({ tags: ['Subtitles'] })
     .get(
       '/movies/:id/subtitles',
@@ -138,6 +141,25 @@ export const subtitleRoutes = ({ subtitles, requireMovie, byHand, remove, status
         operationId: 'previewSubtitleTiming',
         summary: 'See what another timing would change',
         description: 'Lines across the movie with both times. Nothing is stored.',
+      },
+    })
+    .post('/subtitles/:id/timing/check', async ({ params, status: answer }) => answer(202, await checks.start(params.id)), {
+      params: byId('subtitle'),
+      response: accepted(TimingCheck, 404, 409, 503),
+      detail: {
+        operationId: 'checkSubtitleTiming',
+        summary: 'Compare subtitles with the sound',
+        description:
+          'Listens to the movie with ffmpeg, at low priority, and looks where the lines fit its speech. What comes out is a proposal; nothing is changed.',
+      },
+    })
+    .get('/subtitles/:id/timing/check', ({ params }) => checks.get(params.id), {
+      params: byId('subtitle'),
+      response: answers(TimingCheck, 404),
+      detail: {
+        operationId: 'getSubtitleTimingCheck',
+        summary: 'Get what the sound says about subtitles',
+        description: 'Kept until the service restarts.',
       },
     })
     .get(

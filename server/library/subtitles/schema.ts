@@ -95,6 +95,19 @@ export const TimingPreview = Type.Object(
 )
 export type TimingPreview = Static<typeof TimingPreview>
 
+export const TimingCheck = Type.Object(
+  {
+    state: oneOf(['none', 'waiting', 'listening', 'done', 'failed']),
+    progress: nullable(Type.Number({ minimum: 0, maximum: 1, description: 'How much of the sound was heard, while listening' })),
+    confidence: nullable(oneOf(['high', 'medium'], { description: 'How far the proposal stands out from every other' })),
+    proposal: nullable(Type.Object(timing, { additionalProperties: false, description: 'The timing that fits the sound' })),
+    in_step: Type.Boolean({ description: 'Whether the subtitles have that timing already, to a quarter of a second' }),
+    problem: nullable(Reason),
+  },
+  { $id: 'TimingCheck', additionalProperties: false, description: 'What the sound of a movie says about the timing of its subtitles' },
+)
+export type TimingCheck = Static<typeof TimingCheck>
+
 export const SubtitleStatus = Type.Object(
   {
     configured: Type.Boolean({ description: 'Whether a key is set' }),

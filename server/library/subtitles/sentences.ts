@@ -24,6 +24,12 @@ const problems = {
   no_file_for_subtitles: 'The movie has no file for subtitles',
   file_just_lost: 'The movie has just lost this file',
   subtitle_inside_file: 'This subtitle is a track inside the movie’s file and cannot be deleted alone',
+  too_few_lines: 'The text has fewer than {count:number} lines, too few to compare with the sound',
+  no_sound: 'The file has no sound to compare with',
+  sound_unreadable: 'The sound of the file cannot be read',
+  file_incomplete: 'The file is not complete',
+  comparing_needs_ffmpeg: 'Comparing text with sound needs ffmpeg, which is not installed',
+  sound_tells_nothing: 'The sound does not tell where this text belongs; it may be of another movie or another cut',
   images_have_no_timing: 'These subtitles are images; only the timing of text can be changed',
   downloads_left: {
     one: 'It answers; one download is left today',

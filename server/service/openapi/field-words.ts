@@ -44,6 +44,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   max: 'Maximum',
   monitored: 'Whether releases of the movie are searched for',
   'Copy.problem': 'Why it could not be made; null if nothing went wrong',
+  'TimingCheck.problem': 'Why there is no proposal; null if nothing went wrong',
   'CopyChoices.obstacle': 'Why no copy can be made now; null if nothing is in the way',
   'StorageProposal.spared': 'Why it stays; null if it goes',
   'Stats.movies.monitored': 'How many are monitored',

@@ -58,7 +58,7 @@ export const words: Words<typeof english> = {
   'event.movie_shrinks': 'Un fichier plus petit de {title} est recherché, selon la règle « {rule} »',
   'event.subtitle_added': 'Sous-titres pour {title} : {language}',
   'event.subtitle_removed': 'Sous-titres supprimés de {title} : {language}',
-  'event.subtitle_timing_changed': 'Minutage des sous-titres de {title} modifié : {language}',
+  'event.subtitle_timing_changed': 'Minutage des sous-titres de {title} modifié : {language}',
   'event.playback_started': 'Lecture lancée',
   'event.playback_stopped': 'Lecture arrêtée',
   'event.screen_stopped': 'Lecture sur {name} terminée',

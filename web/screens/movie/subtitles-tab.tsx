@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Captions, CaptionsOff, Check, Trash2, TriangleAlert } from 'lucide-react'
+import { Captions, CaptionsOff, Check, Clock, Trash2, TriangleAlert } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { sayProblem } from '../../data/api/actions'
 import type { Movie } from '../../data/api/types'
 import { languageName, languageTitle, listOf } from '../../i18n/format'
@@ -8,11 +9,14 @@ import { t } from '../../i18n/translate'
 import { Badge } from '../../kit/badge'
 import { buttonStyle, IconButton } from '../../kit/button'
 import { Empty } from '../../kit/empty'
+import { part } from '../../kit/later'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { toast } from '../../kit/toast'
 import { deleteSubtitle, restoreSubtitle, type Subtitle, subtitleStatusQuery, subtitlesQuery } from '../subtitles/queries'
 import { SubtitleSearch } from './subtitle-search'
+
+const TimingDialog = part(() => import('../subtitles/timing'), 'TimingDialog')
 
 /** The movie's subtitles: present ones, missing ones, and a search for more. */
 export const SubtitlesTab = ({ movie }: { movie: Movie }) => {
@@ -81,6 +85,7 @@ const Row = ({ subtitle }: { subtitle: Subtitle }) => (
         <span className="font-medium">{nameOf(subtitle)}</span>
         {subtitle.forced && <Badge>{t('subtitles.forced')}</Badge>}
         {subtitle.hearing_impaired && <Badge>{t('subtitles.hearing_impaired')}</Badge>}
+        {isTimed(subtitle) && <Badge tone="info">{t('timing.shifted')}</Badge>}
         {subtitle.matched_by && (
           <Badge tone={subtitle.matched_by === 'hash' ? 'ok' : 'info'}>{t(`subtitles.matched_${subtitle.matched_by}`)}</Badge>
         )}
@@ -90,6 +95,7 @@ const Row = ({ subtitle }: { subtitle: Subtitle }) => (
         {subtitle.source !== 'embedded' && <span className="break-all font-mono text-xs">, {fileOf(subtitle.path)}</span>}
       </p>
     </div>
+    {subtitle.timing && <TimingButton subtitle={subtitle} />}
     {subtitle.source !== 'embedded' && (
       <IconButton
         changes
@@ -100,6 +106,19 @@ const Row = ({ subtitle }: { subtitle: Subtitle }) => (
     )}
   </li>
 )
+
+const isTimed = ({ timing }: Subtitle): boolean => timing !== null && (timing.shift_seconds !== 0 || timing.frame_rates !== null)
+
+const TimingButton = ({ subtitle }: { subtitle: Subtitle }) => {
+  const [isOpen, setOpen] = useState(false)
+  const name = subtitle.source === 'embedded' ? nameOf(subtitle) : fileOf(subtitle.path)
+  return (
+    <>
+      <IconButton icon={Clock} label={t('timing.open', { name })} onClick={() => setOpen(true)} />
+      <Suspense fallback={null}>{isOpen && <TimingDialog subtitle={subtitle} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}
 
 const remove = (subtitle: Subtitle) =>
   deleteSubtitle(subtitle.id)

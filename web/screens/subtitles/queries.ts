@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { EventType } from '#server/events'
 import { ask, client } from '../../data/api/client'
 import type { components } from '../../data/api/schema'
@@ -6,12 +6,15 @@ import type { Movie } from '../../data/api/types'
 
 export type Subtitle = components['schemas']['Subtitle']
 export type SubtitleOffer = components['schemas']['SubtitleOffer']
+export type Timing = components['schemas']['SetSubtitleTimingRequest']
+export type TimingCheck = components['schemas']['TimingCheck']
 export type SubtitleStatus = components['schemas']['SubtitleStatus']
 type SubtitleGap = Omit<components['schemas']['SubtitleGap'], 'movie'> & { movie?: Movie | null }
 
 const changes = [
   'subtitle_added',
   'subtitle_removed',
+  'subtitle_timing_changed',
   'file_added',
   'file_upgraded',
   'file_removed',
@@ -65,3 +68,22 @@ export const restoreSubtitle = async (path: string) => {
   const recycled = results.find(({ kind, relative_path }) => kind === 'subtitle' && path.replaceAll('\\', '/').endsWith(relative_path))
   if (recycled) await ask(client.POST('/api/v1/recycle/{id}/restore', { params: { path: { id: recycled.id } } }))
 }
+
+export const setTiming = (id: number, timing: Timing) =>
+  ask(client.PUT('/api/v1/subtitles/{id}/timing', { params: { path: { id } }, body: timing }))
+
+export const timingPreviewQuery = (id: number, timing: Timing) =>
+  queryOptions({
+    queryKey: ['subtitles', id, 'timing', timing],
+    queryFn: ({ signal }) => ask(client.POST('/api/v1/subtitles/{id}/timing/preview', { params: { path: { id } }, body: timing, signal })),
+    placeholderData: keepPreviousData,
+  })
+
+const LISTEN_MS = 1000
+export const timingCheckQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['subtitles', id, 'timing-check'],
+    queryFn: ({ signal }) => ask(client.GET('/api/v1/subtitles/{id}/timing/check', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state: { data } }) => (data?.state === 'waiting' || data?.state === 'listening' ? LISTEN_MS : false),
+  })
+export const startTimingCheck = (id: number) => ask(client.POST('/api/v1/subtitles/{id}/timing/check', { params: { path: { id } } }))

@@ -12,7 +12,7 @@ export type Run = {
   readonly quiet_ms?: number
   readonly max_bytes: number
   readonly signal?: AbortSignal | undefined
-  /** Gets what it writes to stdout as it comes. */
+  /** Gets what it writes to stdout as it comes. Nothing of it is kept then, but more than `max_bytes` still ends it. */
   readonly onOutput?: (chunk: Uint8Array) => void
 }
 export type RunTool = (run: Run) => Promise<Ran>
@@ -20,7 +20,7 @@ export type RunTool = (run: Run) => Promise<Ran>
 const stderrBytes = 4096
 
 /** Runs a program with an argument list, never through a shell. Kills it if it takes too long or writes too much. */
-export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_bytes, signal, onOutput = nothing }) => {
+export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_bytes, signal, onOutput }) => {
   const started = start(command)
   if (typeof started === 'string') return { ended: 'not_started', exit_code: null, stdout: new Uint8Array(), stderr: started }
   let ended: Ran['ended'] = 'by_itself'
@@ -38,9 +38,10 @@ export const runTool: RunTool = async ({ command, timeout_ms, quiet_ms, max_byte
       readUpTo(started.stdout, max_bytes, {
         onChunk: (chunk) => {
           silence?.refresh()
-          onOutput(chunk)
+          onOutput?.(chunk)
         },
         onMore: stop('wrote_too_much'),
+        isKept: onOutput === undefined,
       }),
       readUpTo(started.stderr, stderrBytes, { onChunk: nothing, onMore: nothing }),
     ])
@@ -101,13 +102,13 @@ const start = (command: Run['command']) => {
 const readUpTo = async (
   stream: ReadableStream<Uint8Array>,
   most: number,
-  { onChunk, onMore }: { onChunk: (chunk: Uint8Array) => void; onMore: () => void },
+  { onChunk, onMore, isKept = true }: { onChunk: (chunk: Uint8Array) => void; onMore: () => void; isKept?: boolean },
 ): Promise<Uint8Array> => {
   const kept: Uint8Array[] = []
   let size = 0
   for await (const chunk of stream) {
     const room = most - size
-    if (room > 0) kept.push(chunk.subarray(0, room))
+    if (isKept && room > 0) kept.push(chunk.subarray(0, room))
     size += chunk.length
     onChunk(chunk)
     if (size > most) onMore()

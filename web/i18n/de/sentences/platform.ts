@@ -224,6 +224,7 @@ export const works: Record<Work, string> = {
   'another request that changes something, such as an upload': 'eine andere Anfrage, die etwas ändert, etwa ein Upload',
   'notifying webhooks': 'Benachrichtigungen an Webhooks',
   'preview pictures': 'Vorschaubilder',
+  'comparing subtitles with sound': 'Vergleich von Untertiteln mit dem Ton',
   'reading or adding movies of a list': 'das Lesen oder Hinzufügen einer Liste',
   'reporting playback to the tracker': 'eine Meldung an den Tracking-Dienst',
   'cleaning up after the start': 'das Aufräumen nach dem Start',

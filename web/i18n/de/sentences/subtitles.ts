@@ -24,6 +24,12 @@ export const subtitles: Words<typeof sentences> = {
   no_file_for_subtitles: 'Der Film hat keine Datei, zu der Untertitel gehören könnten',
   file_just_lost: 'Der Film hat diese Datei gerade verloren',
   subtitle_inside_file: 'Dieser Untertitel ist eine Spur in der Filmdatei und kann nicht einzeln gelöscht werden',
+  too_few_lines: 'Der Text hat weniger als {count:number} Zeilen, zu wenige für den Vergleich mit dem Ton',
+  no_sound: 'Die Datei hat keinen Ton zum Vergleichen',
+  sound_unreadable: 'Der Ton der Datei ist nicht lesbar',
+  file_incomplete: 'Die Datei ist nicht vollständig',
+  comparing_needs_ffmpeg: 'Der Vergleich mit dem Ton braucht ffmpeg, das nicht installiert ist',
+  sound_tells_nothing: 'Der Ton verrät nicht, wohin dieser Text gehört; vielleicht ist er von einem anderen Film oder Schnitt',
   images_have_no_timing: 'Diese Untertitel sind Bilder; nur bei Text lassen sich die Zeiten ändern',
   downloads_left: {
     one: 'Antwortet; heute ist noch ein Download übrig',

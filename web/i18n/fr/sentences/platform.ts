@@ -225,6 +225,7 @@ export const works: Record<Work, string> = {
   'another request that changes something, such as an upload': 'une autre requête qui modifie quelque chose, comme un envoi',
   'notifying webhooks': 'des messages aux webhooks',
   'preview pictures': 'des images d’aperçu',
+  'comparing subtitles with sound': 'la comparaison de sous-titres avec le son',
   'reading or adding movies of a list': 'la lecture d’une liste ou l’ajout de ses films',
   'reporting playback to the tracker': 'un message au service de suivi',
   'cleaning up after the start': 'le rangement après le démarrage',
