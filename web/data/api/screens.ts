@@ -6,7 +6,7 @@ export type ForScreen = {
   fileId: number
   start?: number | undefined
   audioTrack?: number | undefined
-  subtitleTrack?: number | undefined
+  subtitle?: { readonly index: number; readonly kind: 'text' | 'image' } | undefined
 }
 
 export const screensQuery = queryOptions({
@@ -17,7 +17,7 @@ export const screensQuery = queryOptions({
 export const discoverScreens = () => ask(client.POST('/api/v1/screens/discover'))
 export const turnScreensOn = () => ask(client.PUT('/api/v1/config', { body: { screens_enabled: true } }))
 
-export const playOnScreen = (id: string, { fileId, start, audioTrack, subtitleTrack }: ForScreen) =>
+export const playOnScreen = (id: string, { fileId, start, audioTrack, subtitle }: ForScreen, isDrawn = false) =>
   ask(
     client.POST('/api/v1/screens/{id}/play', {
       params: { path: { id } },
@@ -25,7 +25,7 @@ export const playOnScreen = (id: string, { fileId, start, audioTrack, subtitleTr
         file_id: fileId,
         ...(start !== undefined && { start_seconds: start }),
         ...(audioTrack !== undefined && { audio_track: audioTrack }),
-        ...(subtitleTrack !== undefined && { subtitle_track: subtitleTrack }),
+        ...(subtitle && { subtitle_track: subtitle.index, burn_in: isDrawn }),
       },
     }),
   )

@@ -10,14 +10,28 @@ const methods: readonly Method[] = ['direct', 'remux', 'remux_audio', 'transcode
 
 /** A library file, or a movie watched while it downloads. */
 export type Played = { fileId: number } | { downloadId: number }
-type PlayRequest = { played: Played; audioTrack?: number | undefined; failed?: readonly Method[] | undefined; lines?: number | undefined }
+/** Subtitles that a person chose while others were in the picture, or that are to be drawn into it. `track` is null for none. */
+export type Drawing = { readonly track: number | null; readonly isDrawn: boolean }
+type PlayRequest = {
+  played: Played
+  audioTrack?: number | undefined
+  failed?: readonly Method[] | undefined
+  lines?: number | undefined
+  drawing?: Drawing | undefined
+}
 
 /** Asks how to play a movie in this browser. Methods that failed are not offered again. */
-export const prepare = ({ played, audioTrack, failed = [], lines }: PlayRequest): Promise<Prepared> => {
+export const prepare = async ({ drawing, ...request }: PlayRequest): Promise<Prepared> => {
+  const prepared = await askHow(request, drawing)
+  return drawing?.track === null ? { ...prepared, subtitle_track: null, subtitles_off: true } : prepared
+}
+
+const askHow = ({ played, audioTrack, failed = [], lines }: PlayRequest, drawing: Drawing | undefined): Promise<Prepared> => {
   const body = {
     supports: supports(),
     ...(audioTrack !== undefined && { audio_track: audioTrack }),
     ...(lines !== undefined && { max_height: lines }),
+    ...(typeof drawing?.track === 'number' && { subtitle_track: drawing.track, burn_in: drawing.isDrawn }),
     ...(failed.length > 0 && { allow: methods.filter((method) => !failed.includes(method)) }),
   }
   return 'fileId' in played

@@ -131,7 +131,7 @@ const OnScreen = ({ prepared, state, subtitles, actions, audioTrack }: Props) =>
   }
   const wanted = {
     ...{ fileId: prepared.file_id, start: state.time, audioTrack },
-    ...(subtitles.chosen?.kind === 'text' && { subtitleTrack: subtitles.chosen.index }),
+    subtitle: subtitles.chosen ?? subtitles.inPicture ?? undefined,
   }
   return (
     <>
@@ -152,7 +152,7 @@ const Choices = (props: Props) => {
         </Panel>
       )}
       {(subtitles.tracks.length > 0 || prepared.file_id !== null) && (
-        <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null}>
+        <Panel icon={Captions} label={t('player.subtitles')} isOn={subtitles.chosen !== null || subtitles.inPicture !== null}>
           <SubtitleMenu subtitles={subtitles} movieId={movie.id} canSearch={prepared.file_id !== null} />
         </Panel>
       )}

@@ -53,11 +53,21 @@ const channelName = (count: number): string => ({ 1: 'mono', 2: 'stereo', 6: '5.
 
 const TrackList = ({ subtitles }: { subtitles: SubtitleState }) => (
   <>
-    <Option isChosen={subtitles.chosen === null} onChoose={() => subtitles.choose(null)}>
+    <Option isChosen={subtitles.chosen === null && subtitles.inPicture === null} onChoose={() => subtitles.choose(null)}>
       {t('player.subtitles_off')}
     </Option>
     {subtitles.tracks.map((track) => (
       <Option key={track.index} isChosen={subtitles.chosen === track} note={notesOf(track)} onChoose={() => subtitles.choose(track)}>
+        {trackName(track)}
+      </Option>
+    ))}
+    {subtitles.drawable.map((track) => (
+      <Option
+        key={track.index}
+        isChosen={subtitles.inPicture === track}
+        note={[track.forced && t('player.forced'), t('player.in_picture')].filter(Boolean).join(' · ')}
+        onChoose={() => subtitles.draw(track)}
+      >
         {trackName(track)}
       </Option>
     ))}

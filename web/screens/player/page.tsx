@@ -10,7 +10,7 @@ import { useTitle } from '../../kit/page'
 import { picture } from '../../kit/pictures'
 import { Problem } from '../../kit/problem'
 import { ProblemCard } from '../../kit/problem-card'
-import { type Method, type Played, type Prepared, prepare } from './api'
+import { type Drawing, type Method, type Played, type Prepared, prepare } from './api'
 import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { NoFile } from './no-file'
@@ -71,7 +71,14 @@ const useClose = (id: number) => {
 }
 
 /** `turn`: a movie taken back from another device is a new play. */
-type Choice = { audioTrack?: number | undefined; lines?: number | undefined; failed: readonly Method[]; start: number | null; turn: number }
+type Choice = {
+  audioTrack?: number | undefined
+  lines?: number | undefined
+  drawing?: Drawing | undefined
+  failed: readonly Method[]
+  start: number | null
+  turn: number
+}
 
 /** `from`: where to begin. If absent, the person is asked. */
 type SessionProps = { movie: Movie; played: Played; from?: 'start' | 'resume' | undefined; onClose: () => void }
@@ -80,8 +87,8 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
   const first = useFirst(from)
   const [choice, setChoice] = useState<Choice>({ failed: [], start: null, turn: 0 })
   const play = useQuery({
-    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.lines ?? null, choice.turn],
-    queryFn: () => prepare({ played, audioTrack: choice.audioTrack, failed: choice.failed, lines: choice.lines }),
+    queryKey: ['play', played, choice.audioTrack ?? null, choice.failed.join(), choice.lines ?? null, choice.drawing ?? null, choice.turn],
+    queryFn: () => prepare({ played, ...choice }),
     retry: (_, error) => isNotDownloadedYet(error),
     retryDelay: 1000,
     staleTime: Number.POSITIVE_INFINITY,
@@ -125,6 +132,7 @@ const Session = ({ movie, played, from, onClose }: SessionProps) => {
       onClose={onClose}
       audioTrack={choice.audioTrack}
       onAudioTrack={(audioTrack, at) => setChoice({ ...choice, audioTrack, start: at })}
+      onDrawing={(drawing, at) => setChoice({ ...choice, drawing, start: at })}
       onTakeBack={(at) => setChoice({ ...choice, start: at, turn: choice.turn + 1 })}
       onFailure={(at) => setChoice({ ...choice, failed: [...choice.failed, prepared.method], start: at })}
       onSmaller={smaller === undefined ? undefined : (at) => setChoice({ ...choice, lines: smaller, start: at })}

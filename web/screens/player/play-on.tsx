@@ -8,6 +8,7 @@ import { announce } from '../../kit/announce'
 import { Button } from '../../kit/button'
 import { Dialog } from '../../kit/dialog'
 import { DialogActions } from '../../kit/dialog-actions'
+import { Field, Switch } from '../../kit/field'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 
@@ -53,9 +54,10 @@ const Off = ({ onTurnedOn, onClose }: { onTurnedOn: () => unknown; onClose: () =
 
 const Choice = ({ wanted, onClose, onPlayed }: Props) => {
   const { search, isSearching } = useSearch()
+  const [isDrawn, setDrawn] = useState(false)
   const screens = useQuery({ ...screensQuery, refetchInterval: isSearching ? LOOK_MS : false })
   const play = useMutation({
-    mutationFn: (id: string) => playOnScreen(id, wanted),
+    mutationFn: (id: string) => playOnScreen(id, wanted, isDrawn),
     onSuccess: (_, id) => {
       announce(t('screens.plays', { name: found.find((screen) => screen.id === id)?.name ?? '' }))
       onPlayed?.()
@@ -88,6 +90,14 @@ const Choice = ({ wanted, onClose, onPlayed }: Props) => {
       <p role="status" className="px-3 py-2 text-soft">
         {isSearching ? t('screens.searching') : found.length === 0 && !problem ? t('screens.none') : ''}
       </p>
+      {wanted.subtitle?.kind === 'text' && (
+        <div className="px-3 pb-2">
+          <Field label={t('screens.draw')} help={t('screens.draw_help')}>
+            {(wired) => <Switch {...wired} checked={isDrawn} onChange={setDrawn} />}
+          </Field>
+        </div>
+      )}
+      {wanted.subtitle?.kind === 'image' && <p className="px-3 pb-2 text-soft text-sm">{t('screens.drawn')}</p>}
       {problem && (
         <p role="alert" className="px-3 text-bad text-sm">
           {problem.message}

@@ -5,7 +5,7 @@ import type { Movie } from '../../data/api/types'
 import { t, withWords } from '../../i18n/translate'
 import { announce } from '../../kit/announce'
 import { part } from '../../kit/later'
-import { awaited, type ChosenTracks, type PlayState, type Prepared, reportProgress } from './api'
+import { awaited, type ChosenTracks, type Drawing, type PlayState, type Prepared, reportProgress } from './api'
 import { Awaiting } from './awaiting'
 import { clockTime } from './clock'
 import { Controls } from './controls'
@@ -34,6 +34,8 @@ type Props = {
   /** The one that the person chose. */
   audioTrack: number | undefined
   onAudioTrack: (index: number, at: number) => void
+  /** Subtitles go into the picture, or out of it: the movie is prepared anew. */
+  onDrawing: (drawing: Drawing, at: number) => void
   /** Another device took over playback, and the user wants it back here. */
   onTakeBack: (at: number) => void
   /** The method failed at this position; another may work. */
@@ -42,7 +44,18 @@ type Props = {
   onSmaller: ((at: number) => void) | undefined
 }
 
-export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTrack, onTakeBack, onFailure, onSmaller }: Props) => {
+export const Player = ({
+  movie,
+  prepared,
+  start,
+  onClose,
+  audioTrack,
+  onAudioTrack,
+  onDrawing,
+  onTakeBack,
+  onFailure,
+  onSmaller,
+}: Props) => {
   const room = useRef<HTMLDivElement>(null)
   const [video, setVideo] = useState<HTMLVideoElement | null>(null)
   const [layer, setLayer] = useState<'keys' | 'details' | null>(null)
@@ -52,7 +65,7 @@ export const Player = ({ movie, prepared, start, onClose, audioTrack, onAudioTra
   const takenOver = useTakenOver(video, prepared)
   const { source, waitsForPress } = useSource({ video, prepared, start, onFailure })
   const state = useVideo(video)
-  const subtitles = useSubtitles(video, prepared)
+  const subtitles = useSubtitles(video, prepared, onDrawing)
   useChosen({ video, prepared, audioTrack, subtitles, chosen })
   const download = awaited(prepared)
   const idle = useIdle(room, state?.isPaused ?? true)

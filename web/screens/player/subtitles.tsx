@@ -1,9 +1,9 @@
 import clsx from 'clsx'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { asset } from '../../data/base'
 import { language as spokenLanguage, t } from '../../i18n/translate'
 import { toast } from '../../kit/toast'
-import type { Prepared } from './api'
+import type { Drawing, Prepared } from './api'
 import { type Added, added } from './beside'
 import { cueText } from './cue-text'
 import { firstSubtitle } from './first-subtitle'
@@ -33,7 +33,7 @@ const keep = (change: Partial<Kept>) => {
 }
 
 /** Subtitle tracks that can be shown and the current one. The choice is remembered by movie and by language. */
-export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared) => {
+export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared, onDrawing: (drawing: Drawing, at: number) => void) => {
   const [tracks, setTracks] = useState(() => prepared.subtitle_tracks.filter(({ url }) => url !== null))
   const [chosen, setChosen] = useState<Track | null>(() => firstOf(tracks, prepared))
   const [wasChosen, setWasChosen] = useState(false)
@@ -41,12 +41,26 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
   const [size, setSize] = useState<SubtitleSize>(() => kept().size)
   const [place, setPlace] = useState<SubtitlePlace>(() => kept().place)
   const lines = useLines({ video, url: chosen?.kind === 'text' ? chosen.url : null, offset })
-  const choose = useCallback((track: Track | null) => {
-    setChosen(track)
-    setWasChosen(true)
-    setOffset(0)
-    keep({ language: track?.language ?? null })
-  }, [])
+  const inPicture = prepared.subtitle_tracks.find(({ index }) => index === prepared.burned_in) ?? null
+  const prepareAnew = useRef(onDrawing)
+  prepareAnew.current = onDrawing
+  const choose = useCallback(
+    (track: Track | null) => {
+      keep({ language: track?.language ?? null })
+      if (inPicture) return prepareAnew.current({ track: track?.index ?? null, isDrawn: false }, video?.currentTime ?? 0)
+      setChosen(track)
+      setWasChosen(true)
+      setOffset(0)
+    },
+    [inPicture, video],
+  )
+  const draw = useCallback(
+    (track: Track) => {
+      keep({ language: track.language })
+      prepareAnew.current({ track: track.index, isDrawn: true }, video?.currentTime ?? 0)
+    },
+    [video],
+  )
   const add = useCallback(
     (subtitle: Added) => {
       const next = added(tracks, subtitle, prepared.method === 'direct')
@@ -59,6 +73,10 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
     () => ({
       tracks,
       chosen,
+      /** Images that no browser draws, so that only the picture can show them. */
+      drawable: prepared.subtitle_tracks.filter(({ url, burnable }) => url === null && burnable),
+      inPicture,
+      draw,
       /** By the person, in this play. */
       wasChosen,
       lines,
@@ -79,15 +97,15 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared)
         keep({ place: to })
       },
     }),
-    [tracks, chosen, wasChosen, lines, offset, size, place, choose, add],
+    [tracks, chosen, prepared, inPicture, draw, wasChosen, lines, offset, size, place, choose, add],
   )
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
 
 /** What was last chosen for this movie, otherwise by the language that was last chosen. */
-const firstOf = (tracks: Track[], { audio_tracks, audio_track, subtitle_track, subtitles_off }: Prepared): Track | null => {
+const firstOf = (tracks: Track[], { audio_tracks, audio_track, subtitle_track, subtitles_off, burned_in }: Prepared): Track | null => {
   const last = tracks.find(({ index }) => index === subtitle_track)
-  if (last || subtitles_off) return last ?? null
+  if (last || subtitles_off || burned_in !== null) return last ?? null
   const { language } = kept()
   const audio = audio_tracks.find(({ index }) => index === audio_track)?.language ?? null
   return firstSubtitle(tracks, language === undefined ? null : { language }, { audio, ui: spokenLanguage() })

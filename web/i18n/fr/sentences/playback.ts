@@ -33,7 +33,7 @@ export const playback: Words<typeof sentences> = {
   subtitles_burned_in: 'Les sous-titres sont incrustés dans l’image',
   burning_needs_media_tool: 'Incruster les sous-titres {track:place} dans l’image nécessite ffmpeg, qui n’est pas installé',
   subtitles_not_burnable: 'Les sous-titres {track:place} sont d’un type qui ne peut pas être incrusté dans l’image',
-  text_not_burnable: 'Ce ffmpeg ne peut pas écrire dans l’image : il a été compilé sans libass, ou l’ordinateur n’a aucune police',
+  text_not_burnable: 'Ce ffmpeg ne peut pas écrire dans l’image : il a été compilé sans libass, ou l’ordinateur n’a aucune police',
   sound_when_complete: 'Pas encore de son : l’audio {codec:codec} est converti une fois le téléchargement terminé',
   subtitles_when_complete: 'Les sous-titres du fichier pourront être affichés une fois le téléchargement terminé',
   may_pause: 'Le film arrive moins vite qu’il n’est lu : la lecture s’arrêtera pour attendre le téléchargement',
