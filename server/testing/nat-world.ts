@@ -44,6 +44,9 @@ export const canMakeRouters = (): boolean => {
   }
 }
 
+/** What the routers and the third computer are connected to. */
+const street = 'street'
+
 /** Two computers, each behind a router of its own, and a third one on the internet between them. */
 export const createNatWorld = () => {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-nat-'))
@@ -60,28 +63,26 @@ export const createNatWorld = () => {
     run('ip', '-n', space, 'addr', 'add', at, 'dev', link)
     run('ip', '-n', space, 'link', 'set', link, 'up')
   }
-  const forward = (space: string) => run('ip', 'netns', 'exec', space, 'sh', '-c', 'echo 1 > /proc/sys/net/ipv4/ip_forward')
 
   const make = (): void => {
     for (const space of spaces) {
       run('ip', 'netns', 'add', space)
       run('ip', '-n', space, 'link', 'set', 'lo', 'up')
     }
-    forward(hub)
-    run('ip', '-n', hub, 'addr', 'add', '203.0.113.1/32', 'dev', 'lo')
+    run('ip', '-n', hub, 'link', 'add', street, 'type', 'bridge')
+    address(hub, street, '203.0.113.1/24')
     for (const [n, nat, host] of [
       [1, na, ha],
       [2, nb, hb],
     ] as const) {
       connect({ space: hub, link: `v${n}` }, { space: nat, link: 'wan' })
       connect({ space: nat, link: 'lan' }, { space: host, link: 'eth' })
-      address(hub, `v${n}`, `198.51.100.${n * 4 + 1}/30`)
-      address(nat, 'wan', `198.51.100.${n * 4 + 2}/30`)
+      run('ip', '-n', hub, 'link', 'set', `v${n}`, 'master', street, 'up')
+      address(nat, 'wan', `203.0.113.${n + 1}/24`)
       address(nat, 'lan', `10.${n}.0.1/24`)
       address(host, 'eth', `10.${n}.0.2/24`)
-      run('ip', '-n', nat, 'route', 'add', 'default', 'via', `198.51.100.${n * 4 + 1}`)
       run('ip', '-n', host, 'route', 'add', 'default', 'via', `10.${n}.0.1`)
-      forward(nat)
+      run('ip', 'netns', 'exec', nat, 'sh', '-c', 'echo 1 > /proc/sys/net/ipv4/ip_forward')
       run('ip', 'netns', 'exec', nat, 'nft', '-f', rules)
     }
   }

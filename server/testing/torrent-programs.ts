@@ -58,15 +58,41 @@ type QBittorrentOptions = {
   readonly needsLogin?: boolean
   readonly encryption?: 'prefer' | 'require' | 'off'
   readonly protocol?: 'TCP' | 'UTP' | 'Both'
+  readonly pex?: boolean
 }
 
 /** The real qBittorrent with its own profile. Without `needsLogin`, clients on this machine need no login. */
-export const startQBittorrent = async ({
+export const startQBittorrent = async (options: QBittorrentOptions) => {
+  const { webPort, port } = await writeProfile(options)
+  const program = run(['qbittorrent-nox', `--profile=${options.profile}`])
+  const url = `http://127.0.0.1:${webPort}`
+  await until('qBittorrent answers', () =>
+    fetch(`${url}/api/v2/app/version`).then(
+      () => true,
+      () => false,
+    ),
+  )
+  return { ...program, url, port, address: `127.0.0.1:${port}` }
+}
+
+/** The same on another computer, which `inside` leads to, with a torrent from the start: a magnet link or a file. Nobody can ask it anything. */
+export const startQBittorrentElsewhere = async ({
+  inside,
+  source,
+  ...options
+}: QBittorrentOptions & { readonly inside: readonly string[]; readonly source: string }) => {
+  const { port } = await writeProfile(options)
+  const added = [`--save-path=${options.downloads}`, '--add-paused=false', '--skip-dialog=true', source]
+  return { ...run([...inside, 'qbittorrent-nox', `--profile=${options.profile}`, ...added]), port }
+}
+
+const writeProfile = async ({
   profile,
   downloads,
   needsLogin = false,
   encryption = 'prefer',
   protocol = 'TCP',
+  pex = false,
 }: QBittorrentOptions) => {
   const [webPort, port] = [await freePort(), await freePort()]
   const config = join(profile, 'qBittorrent', 'config')
@@ -81,7 +107,7 @@ export const startQBittorrent = async ({
       `Session\\Port=${port}`,
       'Session\\DHTEnabled=false',
       'Session\\LSDEnabled=false',
-      'Session\\PeXEnabled=false',
+      `Session\\PeXEnabled=${pex}`,
       `Session\\BTProtocol=${protocol}`,
       `Session\\Encryption=${{ prefer: 0, require: 1, off: 2 }[encryption]}`,
       `Session\\DefaultSavePath=${downloads}`,
@@ -99,15 +125,7 @@ export const startQBittorrent = async ({
       '',
     ].join('\n'),
   )
-  const program = run(['qbittorrent-nox', `--profile=${profile}`])
-  const url = `http://127.0.0.1:${webPort}`
-  await until('qBittorrent answers', () =>
-    fetch(`${url}/api/v2/app/version`).then(
-      () => true,
-      () => false,
-    ),
-  )
-  return { ...program, url, port, address: `127.0.0.1:${port}` }
+  return { webPort, port }
 }
 
 /** The real transmission-daemon. Torrents are added through its RPC. */
