@@ -18,6 +18,7 @@ const retired: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\block(s|ed|ing)? out\b|\bcomes? in\b/i, 'sign in, sign out'],
   [/\bset aside\b/i, 'blocklist'],
   [/\b(heeds?|doorway|entrance|deeds?)\b/i, 'the verb itself'],
+  [/\bSettings, (Subtitles|Tracker|List provider|Apps|Server|Metadata|Search|Downloads|Library)\b/, 'Settings → Group → Page'],
 ]
 const inside: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\bshel(f|ves)\b/i, 'library'],

@@ -56,6 +56,43 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'the pressed place is marked at once, the last press wins, and what is typed while it loads goes to the search that was opened',
+  async () => {
+    const { world, browser } = visit
+    const context = await browser.open(sizes[1440])
+    const address = await world.loginUrl()
+    const page = await context.newPage()
+    await enterByLink(page, address)
+    const held = Promise.withResolvers<void>()
+    await context.route(/\/assets\/|api\/v1\/wanted/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const places = page.getByRole('navigation').first()
+    const marked = () => page.evaluate(() => document.querySelector('nav [aria-current=page]')?.textContent)
+
+    await places.getByRole('link', { name: 'Storage' }).click()
+    const first = await marked()
+    await places.getByRole('link', { name: 'Wanted' }).click()
+    const second = await marked()
+    await page.keyboard.press('/')
+    await page.keyboard.type('nosf')
+    held.resolve()
+    await page.getByRole('heading', { level: 1, name: 'Wanted', includeHidden: true }).waitFor({ state: 'attached' })
+    const field = page.getByRole('dialog').getByRole('combobox')
+    await field.waitFor()
+    const typed = await field.inputValue()
+    await page.keyboard.type('eratu')
+    const all = await field.inputValue()
+    await context.close()
+
+    expect([first, second]).toEqual(['Storage', 'Wanted'])
+    expect([typed, all]).toEqual(['nosf', 'nosferatu'])
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
   'on a phone a menu ends above the bottom bar, shows that it scrolls, reaches its last entry, and returns focus',
   async () => {
     const { world, browser } = visit

@@ -9,7 +9,10 @@ import type { timetable } from '#server/timetable'
 type TextsOf<F> = F extends { waits: true }
   ? never
   : F extends Field
-    ? F['section' | 'label' | 'help'] | (F extends { unit: infer Unit extends string } ? Unit : never)
+    ?
+        | F['section' | 'label' | 'help']
+        | (F extends { unit: infer Unit extends string } ? Unit : never)
+        | (F extends { zero: infer Zero extends string } ? Zero : never)
     : never
 type FieldsOf<T> = T extends { fields: infer F } ? TextsOf<F[keyof F]> : never
 type NamesOf<T> = T extends { label: string; help: string } ? T['label' | 'help'] : never

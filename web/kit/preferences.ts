@@ -20,6 +20,8 @@ export type Preferences = {
   columns: readonly Column[]
   single_keys: boolean
   home_rows: readonly HomeRow[]
+  /** Rows that are not shown. */
+  home_hidden: readonly HomeRow[]
   /** Whether advanced settings are shown. */
   advanced: boolean
 }
@@ -48,6 +50,7 @@ export const preferences = createStore<Preferences>({
   columns: ['year', 'length', 'rating', 'quality', 'size', 'added'],
   single_keys: true,
   home_rows: homeRowNames,
+  home_hidden: [],
   advanced: false,
   ...kept(),
 })

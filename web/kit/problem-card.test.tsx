@@ -76,7 +76,7 @@ test('a rejected key is not shown as an outage', () => {
     new Problem({
       status: 503,
       code: 'service_unavailable',
-      message: 'The movie database rejects your key: check it under Settings, Metadata',
+      message: 'The movie database rejects your key: check it under Settings → Library → Metadata',
       reason: 'metadata_key_refused',
       values: { party: 'The movie database' },
     }),

@@ -38,14 +38,15 @@ export const Frame = () => {
   const isRest = useRest()
   useFirstRun()
   usePrefetch()
+  // What is opened while another page loads belongs to that page.
+  useEffect(() => router.subscribe('onBeforeNavigate', () => openLayer(undefined)), [router])
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged, fromLocation }) => {
-        openLayer(undefined)
         if (!pathChanged || !fromLocation) return
         loadRest()
-        // A tab that opened another page keeps the focus, so that the arrow keys go on.
-        if (!document.activeElement?.matches('[role=tab]')) document.getElementById('main')?.focus({ preventScroll: true })
+        // A tab that opened another page keeps the focus, so that the arrow keys go on; so does a layer.
+        if (!layer.get() && !document.activeElement?.matches('[role=tab]')) document.getElementById('main')?.focus({ preventScroll: true })
         setTimeout(() => announce(document.title), 300)
       }),
     [router],

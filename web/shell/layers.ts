@@ -7,4 +7,14 @@ export const given = createStore<{ readonly text: string; readonly files: readon
 
 /** The shell layer that is open, if any. At most one is open at a time. */
 export const layer = createStore<Layer | undefined>(undefined)
-export const openLayer = (next: Layer | undefined) => layer.set(next)
+export const openLayer = (next: Layer | undefined) => {
+  early = ''
+  layer.set(next)
+}
+
+let early = ''
+/** Letters typed after the palette was opened and before its field was there. */
+export const typeEarly = (letter: string) => {
+  early += letter
+}
+export const typedEarly = () => early

@@ -9,11 +9,11 @@ import { useChoices } from './find/choices'
 import type { Choice } from './find/groups'
 import { ChoiceList } from './find/list'
 import { useChosen } from './find/use-chosen'
-import { openLayer } from './layers'
+import { openLayer, typedEarly } from './layers'
 
 /** One search field for movies, people, series, genres, places and actions. */
 export const Palette = () => {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(typedEarly)
   const { groups, isCurrent } = useChoices(text)
   const close = () => openLayer(undefined)
   useBackCloses(true, close)

@@ -3,11 +3,12 @@ import { useEffect } from 'react'
 import { t } from '../i18n/translate'
 import { isForPage, useKeys } from '../kit/keys'
 import { toast } from '../kit/toast'
-import { given, layer, openLayer } from './layers'
+import { given, layer, openLayer, typeEarly } from './layers'
 import { placeKeys } from './places'
 
-const withModifier = (event: KeyboardEvent): (() => void) | undefined => {
-  if (!(event.ctrlKey || event.metaKey)) return undefined
+const wishOf = (event: KeyboardEvent): (() => void) | undefined => {
+  if (!(event.ctrlKey || event.metaKey))
+    return layer.get() === 'palette' && event.key.length === 1 && isForPage(event) ? () => typeEarly(event.key) : undefined
   const key = event.key.toLowerCase()
   if (key === 'k') return () => openLayer(layer.get() === 'palette' ? undefined : 'palette')
   return key === 'z' && !event.shiftKey && isForPage(event) ? () => void undo() : undefined
@@ -52,13 +53,13 @@ export const ShellKeys = () => {
   const navigate = useNavigate()
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const run = withModifier(event)
+      const run = wishOf(event)
       if (!run) return
       event.preventDefault()
       run()
     }
     const ended = new AbortController()
-    addEventListener('keydown', onKeyDown, { signal: ended.signal })
+    addEventListener('keydown', onKeyDown, { signal: ended.signal, capture: true })
     hearGifts(ended.signal)
     return () => ended.abort()
   }, [])

@@ -20,7 +20,7 @@ export const refusals = {
   list_refuses_or_private: '{party:word} denies access: its key or address is wrong, or the list is private',
   list_not_there: '{party:word} was not found: check its address, or whether it is private',
   list_is_gone: '{party:word} no longer exists',
-  list_key_needed: '{party:word} needs a key: enter yours under Settings, List provider',
+  list_key_needed: '{party:word} needs a key: enter yours under Settings → Library → Lists and following → List provider',
   list_without_movies: '{party:word} returned a list that names no movies',
   list_is_page: '{party:word} returned a web page or a feed instead of JSON',
   list_not_json: '{party:word} returned something that is not JSON',

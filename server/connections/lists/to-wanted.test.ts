@@ -132,5 +132,5 @@ test('a watchlist without a connected tracker says where to connect it', async (
     settings: {},
   })
 
-  expect([status, body.error.message]).toEqual([503, 'The tracker is not connected: connect it under Settings, Tracker'])
+  expect([status, body.error.message]).toEqual([503, 'The tracker is not connected: connect it under Settings → Watching → Tracker'])
 })

@@ -72,7 +72,10 @@ test('reports a missing or refused key and a missing list', async () => {
     'The list provider sent a response that Marquee does not understand',
   )
   await app.ask('PUT', '/config', { list_api_key: null })
-  expect(await refusal({ list: 'a/b' })).toEqual([503, 'The list provider needs a key: enter yours under Settings, List provider'])
+  expect(await refusal({ list: 'a/b' })).toEqual([
+    503,
+    'The list provider needs a key: enter yours under Settings → Library → Lists and following → List provider',
+  ])
 })
 
 test('reads lists and collections of the metadata provider with its client', async () => {

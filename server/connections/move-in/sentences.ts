@@ -105,7 +105,7 @@ export const sentences = {
   subtitle_languages_rest: 'More than {most:number} are not possible: {languages:languages}',
   subtitle_languages_stay: 'Your languages here, {own:languages}, stay; there they are {theirs:languages}',
   subtitle_auto_now: 'Missing subtitles are downloaded automatically, as there, once you press Start',
-  bazarr_key_needed: 'That needs your own key of OpenSubtitles, which Bazarr does not have. Enter it under Settings, Subtitles',
+  bazarr_key_needed: 'That needs your own key of OpenSubtitles, which Bazarr does not have. Enter it under Settings → Watching → Subtitles',
   subtitle_account_now: 'The user name and the password of OpenSubtitles come along',
   subtitle_account_stays: 'Your account here stays',
   subtitle_account_hidden: 'Bazarr does not tell the password. Enter both here',

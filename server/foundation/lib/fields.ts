@@ -11,6 +11,8 @@ type Common = {
   readonly own?: true
   /** Unit shown after the value. */
   readonly unit?: string
+  /** What 0 means instead of a number. Forms show this, never a 0. */
+  readonly zero?: 'No limit' | 'Automatic'
 }
 /** A constraint on a text beyond its length. Checked by `textProblem` in `lib/text-formats.ts`. */
 export type TextFormat =

@@ -4,8 +4,11 @@ import type { Field, Fields, ValueOf } from '#server/foundation/lib/fields'
 const waiting = 'This version does not use it yet.'
 const nullable = (schema: TSchema, about: object) => Type.Union([schema, Type.Null()], about)
 
+const descriptionOf = ({ help, zero, waits }: Field): string =>
+  [help, ...(zero ? [`0: ${zero.toLowerCase()}.`] : []), ...(waits ? [waiting] : [])].join(' ')
+
 const schemaOf = (field: Field): TSchema => {
-  const about = { title: field.label, description: field.waits ? `${field.help} ${waiting}` : field.help, 'x-section': field.section }
+  const about = { title: field.label, description: descriptionOf(field), 'x-section': field.section }
   switch (field.kind) {
     case 'integer': {
       const limits = { minimum: field.min, maximum: field.max }

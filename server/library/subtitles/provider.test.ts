@@ -434,7 +434,9 @@ describe('a failing provider', () => {
   test('that is gone or refuses our key is a 503', async () => {
     const { movie } = await putCharade()
     set({ subtitles_api_key: 'another' })
-    expect((await search(movie)).body.error.message).toBe('The subtitle provider rejects your key: check it under Settings, Subtitles')
+    expect((await search(movie)).body.error.message).toBe(
+      'The subtitle provider rejects your key: check it under Settings → Watching → Subtitles',
+    )
     expect(await health()).toBeDefined()
     set({ subtitles_api_key: secrets.key, subtitles_url: 'http://127.0.0.1:9' })
     await until('the old problem is cleared', async () => (await status()).problem === null)

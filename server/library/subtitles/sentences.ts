@@ -18,7 +18,7 @@ export const reasons = {
 } as const
 
 const problems = {
-  choose_language: 'Choose a language to search in, or set some under Settings, Subtitles',
+  choose_language: 'Choose a language to search in, or set some under Settings → Watching → Subtitles',
   not_a_language: '{code} is not a language code such as en or de',
   search_again: 'This subtitle is not among the last results; search again first',
   no_file_for_subtitles: 'The movie has no file for subtitles',

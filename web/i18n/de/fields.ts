@@ -95,7 +95,7 @@ export const fields: DeclaredWords = {
   'Upgrade movies': 'Upgrades laden',
   'Search for better files until a movie is good enough.': 'Sucht nach besseren Dateien, bis ein Film gut genug ist.',
   'Largest download': 'Größter Download',
-  'Larger releases are rejected; 0 means no limit.': 'Größere Releases werden abgelehnt; 0 heißt: keine Grenze.',
+  'Larger releases are rejected.': 'Größere Releases werden abgelehnt.',
   'Corrected releases': 'Korrigierte Releases',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Ob ein korrigiertes Release (Proper, Repack) eines derselben Qualität ersetzt.',
@@ -107,11 +107,14 @@ export const fields: DeclaredWords = {
   'How many movies may download at once.': 'Wie viele Filme gleichzeitig heruntergeladen werden.',
   'kB/s': 'kB/s',
   'Download limit': 'Download-Limit',
-  '0 means no limit.': '0 bedeutet kein Limit.',
+  'All downloads together.': 'Alle Downloads zusammen.',
+  'All uploads together.': 'Alle Uploads zusammen.',
+  'No limit': 'Kein Limit',
+  Automatic: 'Automatisch',
   'Upload limit': 'Upload-Limit',
   'Port for peers': 'Port für Peers',
-  'Other peers reach you here; 0 chooses a port and keeps it.':
-    'Hier erreichen dich andere Peers; bei 0 wählt Marquee einen Port und behält ihn.',
+  'Other peers reach you here. If automatic, Marquee chooses a port and keeps it.':
+    'Hier erreichen dich andere Peers. Bei „Automatisch“ wählt Marquee einen Port und behält ihn.',
   'Ask the router to forward the port': 'Port im Router automatisch weiterleiten',
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
   'Find peers without a tracker (DHT)': 'Peers ohne Tracker finden (DHT)',
@@ -125,10 +128,9 @@ export const fields: DeclaredWords = {
     'Sonst wird der nächste nur gefragt, solange die vor ihm keine Peers nennen. Nie bei privaten Torrents.',
   'Ask peers for peers (PEX)': 'Peers über andere Peers finden (PEX)',
   'Seed until ratio': 'Seeden bis Ratio',
-  'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':
-    'Bei dieser Ratio endet das Seeding; 0 bedeutet kein Limit. Ein Indexer kann mehr verlangen.',
+  'Stop seeding at this ratio. An indexer may require more.': 'Bei dieser Ratio endet das Seeding. Ein Indexer kann mehr verlangen.',
   'Seed for': 'Seeden für',
-  'Stop seeding after this time; 0 means no limit.': 'Nach dieser Zeit endet das Seeding; 0 bedeutet kein Limit.',
+  'Stop seeding after this time.': 'Nach dieser Zeit endet das Seeding.',
   'Give up after': 'Aufgeben nach',
   'A download without any progress for this long is replaced by the next best release.':
     'Ein Download, der so lange nicht vorankommt, wird durch das nächstbeste Release ersetzt.',
@@ -273,18 +275,18 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Eine Plex-Merkliste, das Tagebuch eines Letterboxd-Kontos oder ein beliebiger Feed mit Filmen. Ein Feed zeigt nur seine neuesten Einträge.',
   MDBList: 'MDBList',
-  'A list or your watchlist, even a private one. It uses the key under Settings, List provider.':
-    'Eine Liste oder deine Merkliste dort, auch eine private. Verwendet den Schlüssel unter Einstellungen, Listenanbieter.',
+  'A list or your watchlist, even a private one. It uses the key under Settings → Library → Lists and following → List provider.':
+    'Eine Liste oder deine Merkliste dort, auch eine private. Verwendet den Schlüssel unter Einstellungen → Bibliothek → Listen und Gefolgtes → Listenanbieter.',
   'List of the movie database': 'Liste der Filmdatenbank',
   'A public list on TMDB.': 'Eine öffentliche Liste bei TMDB.',
   'Collection of the movie database': 'Filmreihe der Filmdatenbank',
   'All movies of a collection on TMDB.': 'Alle Teile einer Filmreihe bei TMDB.',
   'Trakt list': 'Trakt-Liste',
-  'Any list on Trakt. It uses the application under Settings, Tracker.':
-    'Eine beliebige Liste bei Trakt. Verwendet die Anwendung unter Einstellungen, Tracking.',
+  'Any list on Trakt. It uses the application under Settings → Watching → Tracker.':
+    'Eine beliebige Liste bei Trakt. Verwendet die Anwendung unter Einstellungen → Wiedergabe → Tracking.',
   'Trakt watchlist': 'Trakt-Merkliste',
-  'Your own watchlist on Trakt, once it is connected under Settings, Tracker.':
-    'Deine eigene Merkliste bei Trakt, sobald es unter Einstellungen, Tracking verbunden ist.',
+  'Your own watchlist on Trakt, once it is connected under Settings → Watching → Tracker.':
+    'Deine eigene Merkliste bei Trakt, sobald es unter Einstellungen → Wiedergabe → Tracking verbunden ist.',
   'Another Radarr': 'Ein anderes Radarr',
   'Movies of a running Radarr, all or those with a tag or a quality profile.':
     'Filme eines laufenden Radarr, alle oder die mit einem Tag oder Qualitätsprofil.',

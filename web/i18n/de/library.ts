@@ -102,6 +102,8 @@ export const library: Words<typeof english> = {
   'filter.rated': 'Bewertung {rating} oder besser',
   'filter.tag': 'Tag',
   'filter.profile': 'Qualitätsprofil',
+  'filter.favorites': 'Favoriten',
+  'filter.no_favorites': 'Kein Favorit',
   'filter.watched': 'Gesehen',
   'filter.seen': 'Gesehen',
   'filter.unseen': 'Nicht gesehen',

@@ -206,7 +206,8 @@ export const lists: Words<typeof english> = {
   'list.name': 'Name',
   'list.name_help': 'Ein Name deiner Wahl.',
   'list.auto_add': 'Filme hinzufügen',
-  'list.auto_add_help': 'Jeder Abgleich fügt Neues hinzu, bis zum Limit unter Einstellungen, Listenanbieter.',
+  'list.auto_add_help':
+    'Jeder Abgleich fügt Neues hinzu, bis zum Limit unter Einstellungen → Bibliothek → Listen und Gefolgtes → Listenanbieter.',
   'list.search': 'Beim Hinzufügen suchen',
   'list.search_help': 'Sucht nach einem Release, sobald ein Film hinzugefügt ist.',
   'list.monitored': 'Beim Hinzufügen überwachen',

@@ -1,5 +1,6 @@
 import type { Words } from '../catalog'
 import type { words as english } from '../en/settings'
+import { appearance } from './appearance'
 import { folders } from './folders'
 import { hardware } from './hardware'
 import { radarr } from './radarr'
@@ -216,27 +217,6 @@ export const words: Words<typeof english> = {
   'secret.new': 'Neuer Wert',
   'secret.none': 'Nicht gesetzt',
 
-  'appearance.rows': 'Reihen der Startseite',
-  'appearance.recommended': 'Empfehlungen',
-  'appearance.up': '{row} nach oben',
-  'appearance.down': '{row} nach unten',
-  'appearance.moved': '{row} ist jetzt an Position {place}',
-  'appearance.theme': 'Design',
-  'appearance.system': 'Wie das Gerät',
-  'appearance.light': 'Hell',
-  'appearance.dark': 'Dunkel',
-  'appearance.posters': 'Postergröße',
-  'appearance.small': 'Klein',
-  'appearance.medium': 'Mittel',
-  'appearance.large': 'Groß',
-  'appearance.language': 'Sprache',
-  'appearance.magnets': 'Magnet-Links',
-  'appearance.magnets_help':
-    'Seiten, die du besuchst, öffnen Magnet-Links mit Marquee, das vor dem Herunterladen fragt. Dein Browser lässt dich das bestätigen.',
-  'appearance.magnets_open': 'Magnet-Links hier öffnen',
-  'appearance.keys': 'Tastenkürzel mit nur einer Taste',
-  'appearance.keys_help': 'Schalte sie aus, wenn eine Sprachsteuerung oder ein Schaltergerät Tasten für dich drückt. Strg+K geht immer.',
-
   'indexer.title': 'Indexer',
   'indexer.text': 'Wo Marquee nach Releases sucht. Einen Indexer, der nicht antwortet, pausiert es und sucht bei den anderen weiter.',
   'indexer.none': 'Noch keine Indexer',
@@ -295,6 +275,7 @@ export const words: Words<typeof english> = {
   'backup.title': 'Sicherungen',
   'about.title': 'Über Marquee',
   ...televisions,
+  ...appearance,
   ...hardware,
   'diagnostics.title': 'Diagnose',
 }

@@ -100,6 +100,8 @@ export const library = {
   'filter.rated': 'rated {rating} or better',
   'filter.tag': 'Tag',
   'filter.profile': 'Quality profile',
+  'filter.favorites': 'Favorites',
+  'filter.no_favorites': 'Not a favorite',
   'filter.watched': 'Watched',
   'filter.seen': 'Watched',
   'filter.unseen': 'Unwatched',

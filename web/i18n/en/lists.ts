@@ -198,7 +198,7 @@ export const lists = {
   'list.name': 'Name',
   'list.name_help': 'What you call it.',
   'list.auto_add': 'Add its movies',
-  'list.auto_add_help': 'Each sync adds what is new, up to the limit under Settings, List provider.',
+  'list.auto_add_help': 'Each sync adds what is new, up to the limit under Settings → Library → Lists and following → List provider.',
   'list.search': 'Search when added',
   'list.search_help': 'Search for a release as soon as a movie is added.',
   'list.monitored': 'Monitor when added',

@@ -208,6 +208,7 @@ export const words = {
   'appearance.recommended': 'Recommended',
   'appearance.up': 'Move {row} up',
   'appearance.down': 'Move {row} down',
+  'appearance.shown': 'Show {row}',
   'appearance.moved': '{row} is now number {place}',
   'appearance.theme': 'Theme',
   'appearance.system': 'Match device',

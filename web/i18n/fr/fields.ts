@@ -1,4 +1,5 @@
 import type { DeclaredWords } from '../declared'
+import { limitFields } from './limit-fields'
 import { mediaToolFields } from './media-tool-fields'
 import { nfoFields } from './nfo-fields'
 import { streamingFields } from './streaming-fields'
@@ -95,7 +96,7 @@ export const fields: DeclaredWords = {
   'Upgrade movies': 'Améliorer les films',
   'Search for better files until a movie is good enough.': 'Cherche de meilleurs fichiers jusqu’à ce que la qualité d’un film suffise.',
   'Largest download': 'Plus grand téléchargement',
-  'Larger releases are rejected; 0 means no limit.': 'Les releases plus grandes sont refusées ; 0 signifie sans limite.',
+  'Larger releases are rejected.': 'Les releases plus grandes sont refusées.',
   'Corrected releases': 'Releases corrigées',
   'Whether a corrected release (proper, repack) replaces one of the same quality.':
     'Si une release corrigée (proper, repack) remplace une release de même qualité.',
@@ -105,13 +106,9 @@ export const fields: DeclaredWords = {
     'Où se trouvent les films pendant le téléchargement et le partage ; de préférence sur le disque de la bibliothèque. Laissez vide pour le dossier de données.',
   'Downloads at once': 'Téléchargements simultanés',
   'How many movies may download at once.': 'Nombre de films téléchargés en même temps.',
-  'kB/s': 'ko/s',
-  'Download limit': 'Limite de réception',
-  '0 means no limit.': '0 : aucune limite.',
-  'Upload limit': 'Limite d’envoi',
   'Port for peers': 'Port pour les pairs',
-  'Other peers reach you here; 0 chooses a port and keeps it.':
-    'Les autres pairs vous joignent ici ; 0 : Marquee choisit un port et le garde.',
+  'Other peers reach you here. If automatic, Marquee chooses a port and keeps it.':
+    'Les autres pairs vous joignent ici. En automatique, Marquee choisit un port et le garde.',
   'Ask the router to forward the port': 'Demander au routeur de rediriger le port',
   'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
@@ -126,10 +123,9 @@ export const fields: DeclaredWords = {
     'Sinon, le suivant n’est interrogé que si les précédents échouent ou ne connaissent aucun pair. Jamais pour les torrents privés.',
   'Ask peers for peers (PEX)': 'Demander des pairs aux pairs (PEX)',
   'Seed until ratio': 'Partager jusqu’au ratio',
-  'Stop seeding at this ratio; 0 means no limit. An indexer may require more.':
-    'Arrêter le partage à ce ratio ; 0 : aucune limite. Un indexeur peut exiger plus.',
+  'Stop seeding at this ratio. An indexer may require more.': 'Arrêter le partage à ce ratio. Un indexeur peut exiger plus.',
   'Seed for': 'Partager pendant',
-  'Stop seeding after this time; 0 means no limit.': 'Arrêter le partage après cette durée ; 0 : aucune limite.',
+  'Stop seeding after this time.': 'Arrêter le partage après cette durée.',
   'Give up after': 'Abandonner après',
   'A download without any progress for this long is replaced by the next best release.':
     'Un téléchargement qui n’avance pas pendant cette durée est remplacé par la meilleure release suivante.',
@@ -276,18 +272,18 @@ export const fields: DeclaredWords = {
   'A Plex watchlist, the diary of a Letterboxd account, or any feed of movies. A feed only shows its newest entries.':
     'Une liste à voir Plex, le journal d’un compte Letterboxd, ou tout flux de films. Un flux ne montre que ses dernières entrées.',
   MDBList: 'MDBList',
-  'A list or your watchlist, even a private one. It uses the key under Settings, List provider.':
-    'Une liste ou votre liste à voir, même privée. Utilise la clé saisie sous Paramètres, Fournisseur de listes.',
+  'A list or your watchlist, even a private one. It uses the key under Settings → Library → Lists and following → List provider.':
+    'Une liste ou votre liste à voir, même privée. Utilise la clé saisie sous Paramètres → Bibliothèque → Listes et suivis → Fournisseur de listes.',
   'List of the movie database': 'Liste de la base de données de films',
   'A public list on TMDB.': 'Une liste publique de TMDB.',
   'Collection of the movie database': 'Saga de la base de données de films',
   'All movies of a collection on TMDB.': 'Tous les films d’une saga chez TMDB.',
   'Trakt list': 'Liste Trakt',
-  'Any list on Trakt. It uses the application under Settings, Tracker.':
-    'La liste d’un utilisateur de Trakt. Utilise l’application saisie sous Paramètres, Service de suivi.',
+  'Any list on Trakt. It uses the application under Settings → Watching → Tracker.':
+    'La liste d’un utilisateur de Trakt. Utilise l’application saisie sous Paramètres → Lecture → Service de suivi.',
   'Trakt watchlist': 'Liste à voir Trakt',
-  'Your own watchlist on Trakt, once it is connected under Settings, Tracker.':
-    'Votre propre liste à voir de Trakt, une fois connecté sous Paramètres, Service de suivi.',
+  'Your own watchlist on Trakt, once it is connected under Settings → Watching → Tracker.':
+    'Votre propre liste à voir de Trakt, une fois connecté sous Paramètres → Lecture → Service de suivi.',
   'Another Radarr': 'Un autre Radarr',
   'Movies of a running Radarr, all or those with a tag or a quality profile.':
     'Les films d’un serveur Radarr, tous ou ceux d’une étiquette ou d’un profil de qualité.',
@@ -295,6 +291,7 @@ export const fields: DeclaredWords = {
   'An export of IMDb (CSV) or Letterboxd (CSV or ZIP).': 'Un export d’IMDb (CSV) ou de Letterboxd (CSV ou ZIP).',
   ...mediaToolFields,
   ...nfoFields,
+  ...limitFields,
   ...streamingFields,
   ...televisionFields,
 }

@@ -102,6 +102,8 @@ export const library: Words<typeof english> = {
   'filter.rated': 'note de {rating} ou plus',
   'filter.tag': 'Étiquette',
   'filter.profile': 'Profil de qualité',
+  'filter.favorites': 'Favoris',
+  'filter.no_favorites': 'Pas un favori',
   'filter.watched': 'Visionnage',
   'filter.seen': 'Vu',
   'filter.unseen': 'Non vu',

@@ -213,7 +213,7 @@ export const lists: Words<typeof english> = {
   'list.name': 'Nom',
   'list.name_help': 'Le nom que vous lui donnez.',
   'list.auto_add': 'Ajouter ses films',
-  'list.auto_add_help': 'Chaque synchronisation ajoute les nouveautés, dans la limite fixée sous Paramètres, Fournisseur de listes.',
+  'list.auto_add_help': 'Ajoute les nouveautés, dans la limite fixée sous Paramètres → Bibliothèque → Listes et suivis.',
   'list.search': 'Rechercher à l’ajout',
   'list.search_help': 'Rechercher une release dès qu’un film est ajouté.',
   'list.monitored': 'Surveiller à l’ajout',

@@ -216,6 +216,7 @@ export const words: Words<typeof english> = {
   'appearance.recommended': 'Recommandations',
   'appearance.up': 'Monter {row}',
   'appearance.down': 'Descendre {row}',
+  'appearance.shown': 'Afficher {row}',
   'appearance.moved': '{row} est maintenant en position {place}',
   'appearance.theme': 'Thème',
   'appearance.system': 'Comme l’appareil',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { calendarQuery, downloadsQuery, healthQuery } from '../../data/api/queries'
 import { now } from '../../data/clock'
 import { useNoPoster, useRest } from '../../kit/first-poster'
-import { type HomeRow, orderOf, preferences } from '../../kit/preferences'
+import { type HomeRow, orderOf, type Preferences, preferences } from '../../kit/preferences'
 import { useStore } from '../../kit/store'
 import { begunQuery, bestMoviesQuery } from './queries'
 import { homeRows } from './rows'
@@ -11,12 +11,12 @@ const AHEAD_MS = 90 * 86_400_000
 
 /** The lists of Home. Those of the rows below the first posters load once a poster is shown. */
 export const useLists = () => {
-  const order = orderOf(useStore(preferences).home_rows)
+  const order = shownRows(useStore(preferences))
   const isRest = useRest()
   const ready = useQuery(homeRows.ready)
   const downloads = useQuery(downloadsQuery)
   const noneReady = ready.data?.results.length === 0
-  const upper = noneReady ? order : order.slice(0, order.indexOf('added') + 1)
+  const { upper, noneShown } = upperOf(order, noneReady)
   const needsWanted = upper.includes('wanted')
   const needsComing = needsWanted || upper.includes('soon')
   const wanted = useQuery({ ...homeRows.wanted, enabled: isRest || needsWanted })
@@ -26,7 +26,7 @@ export const useLists = () => {
   const isWaiting = shown.some(({ isPending }) => isPending)
   const comingIds = new Set(coming.entries.map(({ movie_id }) => movie_id))
   const waiting = (wanted.data?.results ?? []).filter(({ id }) => !comingIds.has(id))
-  useNoPoster(noneReady && !isWaiting && waiting.length === 0)
+  useNoPoster(!isWaiting && !hasPoster({ noneShown, noneReady, waiting: needsWanted ? waiting.length : 0 }))
   const isWhole = isRest && !wanted.isPending && !coming.isPending
   return {
     ready,
@@ -44,6 +44,19 @@ export const useLists = () => {
     rows: (isWhole ? order : upper) satisfies readonly HomeRow[],
   }
 }
+
+/** The rows down to the first one with posters. */
+const upperOf = (order: readonly HomeRow[], noneReady: boolean) => {
+  const noneShown = noneReady || !order.includes('added')
+  return { noneShown, upper: noneShown ? order : order.slice(0, order.indexOf('added') + 1) }
+}
+
+type Uppermost = { noneShown: boolean; noneReady: boolean; waiting: number }
+/** Whether a row of posters is near the top, whose first one the rest waits for. */
+const hasPoster = ({ noneShown, noneReady, waiting }: Uppermost): boolean => !noneShown || (noneReady && waiting > 0)
+
+const shownRows = ({ home_rows, home_hidden }: Pick<Preferences, 'home_rows' | 'home_hidden'>): HomeRow[] =>
+  orderOf(home_rows).filter((row) => !home_hidden.includes(row))
 
 const dayOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 10)}T00:00:00.000Z`
 

@@ -27,11 +27,17 @@ const offered = () => screen.getAllByRole('button').map(({ textContent }) => tex
 
 test('an unfiltered library offers common filters with their counts, without empty ones', async () => {
   const changes = await show({})
-  expect(offered()).toEqual(['Unwatched', '4K2', 'Up to 95 minutes', 'Wanted3'])
+  expect(offered()).toEqual(['Unwatched', 'Favorites', '4K2', 'Up to 95 minutes', 'Wanted3'])
 
   for (const button of screen.getAllByRole('button')) fireEvent.click(button)
 
-  expect(changes).toEqual([{ watched: false }, { quality: 'Bluray-2160p,WEBDL-2160p' }, { runtime_to: 95 }, { status: 'wanted' }])
+  expect(changes).toEqual([
+    { watched: false },
+    { favorite: true },
+    { quality: 'Bluray-2160p,WEBDL-2160p' },
+    { runtime_to: 95 },
+    { status: 'wanted' },
+  ])
 })
 
 test('a filtered library shows its filters instead, each with a button to remove it', async () => {

@@ -25,6 +25,7 @@ const Suggested = ({ change, facets }: Omit<Props, 'search'>) => {
   const uhd = Object.keys(quality).filter((name) => name.includes('2160p'))
   const found: readonly { label: string; filter: SearchChange; movies?: number | undefined }[] = [
     { label: t('filter.unseen'), filter: { watched: false } },
+    { label: t('filter.favorites'), filter: { favorite: true } },
     { label: '4K', filter: { quality: uhd.join() }, movies: uhd.reduce((sum, name) => sum + (quality[name] ?? 0), 0) },
     { label: t('filter.fits', { count: EVENING_MINUTES }), filter: { runtime_to: EVENING_MINUTES } },
     ...suggestedStates.map((name) => ({ label: t(movieWord(name)), filter: { status: name }, movies: status[name] ?? 0 })),
@@ -54,7 +55,7 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
   const tags = useQuery({ ...tagsQuery, enabled: search.tag_id !== undefined })
   const profiles = useQuery({ ...profilesQuery, enabled: search.quality_profile_id !== undefined })
   const collection = useQuery({ ...collectionQuery(search.collection_id ?? 0), enabled: search.collection_id !== undefined })
-  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, watched, collection_id, color } = search
+  const { q, status, year_from, year_to, rating_from, runtime_to, tag_id, quality_profile_id, collection_id, color } = search
   const name = (all: readonly { id: number; name: string }[] | undefined, id: number) => all?.find((one) => one.id === id)?.name ?? '…'
   return (
     <ul aria-label={t('library.filters')} className="flex flex-wrap gap-2 pb-4 empty:hidden">
@@ -89,12 +90,20 @@ const Chosen = ({ search, change }: Omit<Props, 'facets'>) => {
       )}
       {collection_id !== undefined && <Chip label={collection.data?.name ?? '…'} onRemove={() => change({ collection_id: undefined })} />}
       <VersionsChip versions={search.versions} change={change} />
-      {watched !== undefined && (
-        <Chip label={t(watched ? 'filter.seen' : 'filter.unseen')} onRemove={() => change({ watched: undefined })} />
-      )}
+      <OwnChips search={search} change={change} />
     </ul>
   )
 }
+
+/** What the user did with movies. */
+const OwnChips = ({ search: { watched, favorite }, change }: Omit<Props, 'facets'>) => (
+  <>
+    {watched !== undefined && <Chip label={t(watched ? 'filter.seen' : 'filter.unseen')} onRemove={() => change({ watched: undefined })} />}
+    {favorite !== undefined && (
+      <Chip label={t(favorite ? 'filter.favorites' : 'filter.no_favorites')} onRemove={() => change({ favorite: undefined })} />
+    )}
+  </>
+)
 
 const VersionsChip = ({ versions, change }: { versions: LibrarySearch['versions'] | undefined; change: ChangeSearch }) =>
   versions && <Chip label={t(`version.filter_${versions}`)} onRemove={() => change({ versions: undefined })} />

@@ -90,6 +90,7 @@ const nothing = {
   tag_id: undefined,
   quality_profile_id: undefined,
   watched: undefined,
+  favorite: undefined,
   collection_id: undefined,
   color: undefined,
   versions: undefined,
@@ -204,6 +205,16 @@ const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch 
             value={String(search.watched ?? '')}
             onChange={({ target }) => change({ watched: target.value === '' ? undefined : target.value === 'true' })}
             options={[any, { value: 'true', label: t('filter.seen') }, { value: 'false', label: t('filter.unseen') }]}
+          />
+        )}
+      </Field>
+      <Field label={t('filter.favorites')}>
+        {(wired) => (
+          <Select
+            {...wired}
+            value={String(search.favorite ?? '')}
+            onChange={({ target }) => change({ favorite: target.value === '' ? undefined : target.value === 'true' })}
+            options={[any, { value: 'true', label: t('filter.favorites') }, { value: 'false', label: t('filter.no_favorites') }]}
           />
         )}
       </Field>

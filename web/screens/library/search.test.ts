@@ -39,7 +39,7 @@ test('years, rating, tag and watched are filters; invalid values are dropped', (
   expect(search).toEqual({ year_from: 1920, year_to: 1929, rating_from: 7, runtime_to: 95, tag_id: 3, watched: false })
   expect(isFiltered(search)).toBe(true)
   expect(isFiltered(librarySearch({ sort: 'year', order: 'asc' }))).toBe(false)
-  expect(librarySearch({ year_from: -1, year_to: 1.5, watched: 'perhaps' })).toEqual({})
+  expect(librarySearch({ year_from: -1, year_to: 1.5, watched: 'perhaps', favorite: 'maybe' })).toEqual({})
 })
 
 test('a saved view stores strings only and restores the same search', () => {

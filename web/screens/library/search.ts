@@ -25,6 +25,7 @@ export type LibrarySearch = {
   tag_id?: number
   quality_profile_id?: number
   watched?: boolean
+  favorite?: boolean
   collection_id?: number
   color?: string
   versions?: NonNullable<MovieQuery['versions']>
@@ -60,6 +61,7 @@ export const librarySearch = (search: Readonly<Record<string, unknown>>): Librar
     tag_id: whole(search.tag_id),
     quality_profile_id: whole(search.quality_profile_id),
     watched: answer(search.watched),
+    favorite: answer(search.favorite),
     collection_id: whole(search.collection_id),
     color: word(search.color),
     versions: versionChoices.find((known) => known === search.versions),

@@ -13,7 +13,7 @@ export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
     if (!(await openSamples())) setOpening(false)
   }
   return (
-    <div className="relative grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3">
       <Button
         kind={isFirst ? 'primary' : 'secondary'}
         icon={Sparkles}
@@ -25,7 +25,7 @@ export const SamplesButton = ({ isFirst = false }: { isFirst?: boolean }) => {
         {t(isOpening ? 'samples.opening' : 'samples.open')}
       </Button>
       {isOpening && (
-        <div aria-hidden className="-bottom-3 absolute h-1 w-full max-w-md overflow-hidden rounded-pill bg-edge/35">
+        <div aria-hidden className="h-1 w-full max-w-md overflow-hidden rounded-pill bg-edge/35">
           <div className="h-full w-1/3 animate-[slide-progress_1.4s_linear_infinite] bg-accent" />
         </div>
       )}

@@ -16,6 +16,7 @@ export const declared = (
   nullable: false,
   advanced: false,
   unit: null,
+  zero: null,
   format: null,
   min: null,
   max: null,

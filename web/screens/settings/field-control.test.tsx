@@ -7,7 +7,7 @@ import { declaredFields } from '../../testing/declared'
 import { declared } from './declared-form'
 import { FieldControl } from './field-control'
 
-const show = async (field: Parameters<typeof declared>[0], value: string, onChange: (value: unknown) => void = () => {}) => {
+const show = async (field: Parameters<typeof declared>[0], value: string | number, onChange: (value: unknown) => void = () => {}) => {
   await learn('settings')
   render(<FieldControl field={declared(field)} stored={value} value={value} onChange={onChange} />)
 }
@@ -43,4 +43,30 @@ test('the reset button names the default', async () => {
   await show({ ...field, options: [...field.options] }, 'dash')
 
   expect(screen.getByRole('button')).toHaveAttribute('title', expect.stringContaining('Automatic'))
+})
+
+test('no 0 stands for no limit: the field is empty and says so', async () => {
+  const told: unknown[] = []
+  const field = {
+    name: 'upload_speed_limit',
+    kind: 'integer',
+    label: 'Upload limit',
+    help: '',
+    zero: 'No limit',
+    min: 0,
+    max: 9000,
+  } as const
+  await show({ ...field, default: 0 }, 0, (value) => told.push(value))
+  const input = screen.getByLabelText('Upload limit')
+  expect(input).toHaveDisplayValue('')
+  expect(input).toHaveAttribute('placeholder', 'No limit')
+
+  await userEvent.type(input, '5')
+  await userEvent.clear(input)
+
+  expect(told).toEqual([5, 0])
+})
+
+test('no setting explains a 0 in its help', () => {
+  expect(declaredFields.filter(({ help }) => /(^|\s|; )0 (means|chooses|is)/.test(help)).map(({ label }) => label)).toEqual([])
 })

@@ -74,9 +74,10 @@ export const FieldControl = (props: ControlProps) => {
 }
 
 /** The default in words, like the control shows it. */
-const shown = ({ kind, format, default: value }: FieldDeclaration): string => {
+const shown = ({ kind, format, zero, default: value }: FieldDeclaration): string => {
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('settings.nothing')
   if (Array.isArray(value)) return value.join(', ')
+  if (zero && value === 0) return toldWord(zero)
   if (kind === 'choice') return choiceWord(String(value))
   return format === 'language' || format === 'region' ? inLocale(String(value), format) : String(value)
 }
@@ -163,12 +164,13 @@ const WordInput = ({ field, value, onChange, wired }: Wiring) =>
     />
   )
 
-/** Keeps the typed text, even an empty one, while the field has focus; reports a number as soon as the text is valid. */
+/** An empty field is the 0 that means something else than a number. Keeps the typed text, even an empty one, while the field has focus; reports a number as soon as the text is valid. */
 const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'field' | 'value' | 'onChange'> & { wired: Wired }) => {
   const [text, setText] = useState<string>()
   const type = (typed: string) => {
     setText(typed)
     if (typed !== '') onChange(Number(typed))
+    else if (field.zero) onChange(0)
     else onChange(field.nullable ? null : undefined)
   }
   return (
@@ -180,7 +182,8 @@ const NumberInput = ({ field, value, onChange, wired }: Pick<ControlProps, 'fiel
         step={field.kind === 'decimal' ? 'any' : 1}
         min={field.min ?? undefined}
         max={field.max ?? undefined}
-        value={text ?? (typeof value === 'number' ? value : '')}
+        value={text ?? (typeof value === 'number' && !(field.zero && value === 0) ? value : '')}
+        placeholder={field.zero ? toldWord(field.zero) : undefined}
         onChange={(event) => type(event.target.value)}
         onBlur={() => setText(undefined)}
         className="field-control w-36!"

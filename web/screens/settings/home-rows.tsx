@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import clsx from 'clsx'
+import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
 import { type Key, t } from '../../i18n/translate'
 import { announce } from '../../kit/announce'
 import { IconButton } from '../../kit/button'
@@ -15,19 +16,29 @@ const names: Record<HomeRow, Key> = {
   recommended: 'appearance.recommended',
 }
 
-/** Order of Home's rows in this browser. */
+/** Order of Home's rows in this browser, and which of them are shown. */
 export const HomeRows = () => {
-  const rows = orderOf(useStore(preferences).home_rows)
+  const { home_rows, home_hidden } = useStore(preferences)
+  const rows = orderOf(home_rows)
   const move = (row: HomeRow, by: 1 | -1) => {
     const at = rows.indexOf(row) + by
     changePreferences({ home_rows: rows.filter((other) => other !== row).toSpliced(at, 0, row) })
     announce(t('appearance.moved', { row: t(names[row]), place: at + 1 }))
   }
+  const toggle = (row: HomeRow) =>
+    changePreferences({ home_hidden: home_hidden.includes(row) ? home_hidden.filter((other) => other !== row) : [...home_hidden, row] })
   return (
     <ol className="max-w-md divide-y divide-line rounded-card border border-line bg-surface">
       {rows.map((row, at) => (
         <li key={row} className="flex min-h-11 items-center gap-1 ps-4 pe-2">
-          <span className="grow">{t(names[row])}</span>
+          <span className={clsx('grow', home_hidden.includes(row) && 'text-muted')}>{t(names[row])}</span>
+          <IconButton
+            small
+            icon={home_hidden.includes(row) ? EyeOff : Eye}
+            label={t('appearance.shown', { row: t(names[row]) })}
+            aria-pressed={!home_hidden.includes(row)}
+            onClick={() => toggle(row)}
+          />
           <IconButton
             small
             icon={ArrowUp}

@@ -129,9 +129,9 @@ const groups: readonly Group[] = [
     label: 'settings.group_system',
     entries: [
       entry(page(own.archives), form('Backups', 'settings.tab_schedule')),
-      named('settings.logs_tasks', page(own.logs), page(own.tasks)),
+      named('settings.logs_tasks', page(own.logs), page(own.tasks), page(own.diagnostics)),
       entry(form('Server'), form('Media tool')),
-      entry(page(own.about), page(own.diagnostics)),
+      entry(page(own.about)),
     ],
   },
 ]

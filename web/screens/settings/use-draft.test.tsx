@@ -17,6 +17,7 @@ const common = {
   nullable: false,
   secret: false,
   unit: null,
+  zero: null,
   format: null,
   min: null,
   max: null,

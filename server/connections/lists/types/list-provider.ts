@@ -26,7 +26,7 @@ const perPage = 500
 export const listProvider = defineListType({
   type: 'list_provider',
   label: 'MDBList',
-  help: 'A list or your watchlist, even a private one. It uses the key under Settings, List provider.',
+  help: 'A list or your watchlist, even a private one. It uses the key under Settings → Library → Lists and following → List provider.',
   fields,
   required: [],
   every: hours(12),

@@ -8,7 +8,7 @@ import { refusal } from '../refused'
 export const trackerList = defineListType({
   type: 'tracker_list',
   label: 'Trakt list',
-  help: 'Any list on Trakt. It uses the application under Settings, Tracker.',
+  help: 'Any list on Trakt. It uses the application under Settings → Watching → Tracker.',
   fields: {
     list: text({
       section: 'List',
@@ -36,7 +36,7 @@ export const trackerList = defineListType({
 export const trackerWatchlist = defineListType({
   type: 'tracker_watchlist',
   label: 'Trakt watchlist',
-  help: 'Your own watchlist on Trakt, once it is connected under Settings, Tracker.',
+  help: 'Your own watchlist on Trakt, once it is connected under Settings → Watching → Tracker.',
   fields: {},
   required: [],
   every: hours(12),

@@ -277,7 +277,7 @@ describe('the key', () => {
     const error = await failure(() => client().movie(653))
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The movie database needs a key: enter yours under Settings, Metadata')
+    expect(error.message).toBe('The movie database needs a key: enter yours under Settings → Library → Metadata')
     expect(asked).toEqual([])
   })
 
@@ -294,7 +294,7 @@ describe('the key', () => {
     const error = await failure(() => client().test())
 
     expect(error).toBeInstanceOf(UpstreamUnreachable)
-    expect(error.message).toBe('The movie database rejects your key: check it under Settings, Metadata')
+    expect(error.message).toBe('The movie database rejects your key: check it under Settings → Library → Metadata')
   })
 
   test('and the URL may change between two calls', async () => {

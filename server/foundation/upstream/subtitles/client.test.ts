@@ -179,7 +179,7 @@ describe('refusals', () => {
     const errors = [await failure(client.download('7')), await failure(client.download('7'))]
 
     expect(errors.map(({ message }) => message)).toEqual(
-      Array(2).fill('The subtitle provider rejects the user name or the password: check them under Settings, Subtitles'),
+      Array(2).fill('The subtitle provider rejects the user name or the password: check them under Settings → Watching → Subtitles'),
     )
     expect(errors.map((error) => sentenceOf(error)?.code)).toEqual(['subtitle_account_refused', 'subtitle_account_refused'])
     expect(provider.countOf('/login')).toBe(1)
@@ -189,8 +189,8 @@ describe('refusals', () => {
     const wrong = await failure(clientOf({ api_key: 'other' }).search({ hash }, inEnglish))
     const none = await failure(clientOf({ api_key: ' ' }).search({ hash }, inEnglish))
 
-    expect(wrong.message).toBe('The subtitle provider rejects your key: check it under Settings, Subtitles')
-    expect(none.message).toBe('The subtitle provider needs a key: enter yours under Settings, Subtitles')
+    expect(wrong.message).toBe('The subtitle provider rejects your key: check it under Settings → Watching → Subtitles')
+    expect(none.message).toBe('The subtitle provider needs a key: enter yours under Settings → Watching → Subtitles')
     expect([wrong, none].map((error) => sentenceOf(error)?.code)).toEqual(['subtitle_key_refused', 'subtitle_key_needed'])
     expect(provider.asked).toHaveLength(1)
   })

@@ -19,7 +19,8 @@ export const lists: Words<typeof sentences> = {
   list_refuses_or_private: '{party:word} lehnt die Anfrage ab: Schlüssel oder Adresse stimmen nicht, oder die Liste ist privat',
   list_not_there: '{party:word} ist nicht vorhanden: Prüfe, ob die Adresse stimmt oder die Liste privat ist',
   list_is_gone: '{party:word} gibt es nicht mehr',
-  list_key_needed: '{party:word} hat noch keinen Schlüssel: Trage deinen unter Einstellungen, Listenanbieter ein',
+  list_key_needed:
+    '{party:word} hat noch keinen Schlüssel: Trage deinen unter Einstellungen → Bibliothek → Listen und Gefolgtes → Listenanbieter ein',
   list_without_movies: '{party:word} antwortet mit einer Liste, in der nichts einen Film nennt',
   list_is_page: '{party:word} antwortet mit einer Webseite oder einem Feed statt mit JSON',
   list_not_json: '{party:word} antwortet mit etwas, das kein JSON ist',

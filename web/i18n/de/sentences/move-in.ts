@@ -109,7 +109,7 @@ export const moveIn: Words<typeof sentences> = {
   subtitle_languages_stay: 'Deine Sprachen hier, {own:languages}, bleiben; dort sind es {theirs:languages}',
   subtitle_auto_now: 'Fehlende Untertitel werden wie dort automatisch geladen, sobald du „Starten“ drückst',
   bazarr_key_needed:
-    'Dazu braucht es deinen eigenen Schlüssel von OpenSubtitles, den Bazarr nicht hat. Gib ihn unter Einstellungen, Untertitel ein',
+    'Dazu braucht es deinen eigenen Schlüssel von OpenSubtitles, den Bazarr nicht hat. Gib ihn unter Einstellungen → Wiedergabe → Untertitel ein',
   subtitle_account_now: 'Benutzername und Passwort von OpenSubtitles kommen mit',
   subtitle_account_stays: 'Dein Konto hier bleibt',
   subtitle_account_hidden: 'Bazarr verrät das Passwort nicht. Gib hier beides ein',

@@ -2,9 +2,9 @@ import type { sentences } from '#server/connections/screens/sentences'
 import type { Words } from '../../catalog'
 
 export const screens: Words<typeof sentences> = {
-  screens_off: 'Das Abspielen auf Fernsehern ist aus: schalte es unter Einstellungen, Apps ein',
+  screens_off: 'Das Abspielen auf Fernsehern ist aus: schalte es unter Einstellungen → Zugang → Verbindungen → Apps ein',
   screens_out_of_reach:
-    'Marquee antwortet nur Programmen auf diesem Computer, also kann kein Fernseher davon abspielen. Lass es unter Einstellungen, Server auf allen Adressen lauschen',
+    'Marquee antwortet nur Programmen auf diesem Computer, also kann kein Fernseher davon abspielen. Lass es unter Einstellungen → System → Server auf allen Adressen lauschen',
   screen_gone: '{name} antwortet nicht mehr',
   screen_idle: '{name} spielt nichts von Marquee ab',
   screen_refuses: '{name} lehnt ab: {what}',

@@ -18,7 +18,7 @@ export const subtitles: Words<typeof sentences> = {
   only_foreign_parts: 'Nur fremdsprachige Dialoge',
   translated_by_machine: 'Maschinell übersetzt',
 
-  choose_language: 'Wähle eine Sprache oder trage unter Einstellungen, Untertitel welche ein',
+  choose_language: 'Wähle eine Sprache oder trage unter Einstellungen → Wiedergabe → Untertitel welche ein',
   not_a_language: '{code} ist kein Sprachcode wie en oder de',
   search_again: 'Dieser Untertitel ist nicht unter den letzten Ergebnissen; suche zuerst erneut',
   no_file_for_subtitles: 'Der Film hat keine Datei, zu der Untertitel gehören könnten',

@@ -19,7 +19,8 @@ export const lists: Words<typeof sentences> = {
   list_refuses_or_private: '{party:word} refuse la requête : sa clé ou son adresse est incorrecte, ou la liste est privée',
   list_not_there: '{party:word} est introuvable : vérifiez son adresse, ou si la liste est privée',
   list_is_gone: '{party:word} n’existe plus',
-  list_key_needed: '{party:word} n’a pas encore de clé : saisissez la vôtre sous Paramètres, Fournisseur de listes',
+  list_key_needed:
+    '{party:word} n’a pas encore de clé : saisissez la vôtre sous Paramètres → Bibliothèque → Listes et suivis → Fournisseur de listes',
   list_without_movies: '{party:word} répond par une liste où rien ne désigne un film',
   list_is_page: '{party:word} répond par une page web ou un flux au lieu de JSON',
   list_not_json: '{party:word} répond par autre chose que du JSON',

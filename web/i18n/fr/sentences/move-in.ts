@@ -107,7 +107,8 @@ export const moveIn: Words<typeof sentences> = {
   subtitle_languages_rest: 'Plus de {most:number} ne sont pas possibles : {languages:languages}',
   subtitle_languages_stay: 'Vos langues ici, {own:languages}, restent ; là-bas, ce sont {theirs:languages}',
   subtitle_auto_now: 'Les sous-titres manquants sont téléchargés automatiquement, comme là-bas, dès que vous appuyez sur Démarrer',
-  bazarr_key_needed: 'Il faut pour cela votre propre clé OpenSubtitles, que Bazarr n’a pas. Saisissez-la sous Paramètres, Sous-titres',
+  bazarr_key_needed:
+    'Il faut pour cela votre propre clé OpenSubtitles, que Bazarr n’a pas. Saisissez-la sous Paramètres → Lecture → Sous-titres',
   subtitle_account_now: 'Le nom d’utilisateur et le mot de passe OpenSubtitles sont repris',
   subtitle_account_stays: 'Votre compte ici reste',
   subtitle_account_hidden: 'Bazarr ne donne pas le mot de passe. Saisissez les deux ici',

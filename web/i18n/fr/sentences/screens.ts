@@ -2,9 +2,9 @@ import type { sentences } from '#server/connections/screens/sentences'
 import type { Words } from '../../catalog'
 
 export const screens: Words<typeof sentences> = {
-  screens_off: 'La lecture sur des téléviseurs est désactivée : activez-la dans Paramètres, Applications',
+  screens_off: 'La lecture sur des téléviseurs est désactivée : activez-la dans Paramètres → Accès → Connexions → Applications',
   screens_out_of_reach:
-    'Marquee ne répond qu’aux programmes de cet ordinateur : aucun téléviseur ne peut donc lire ses films. Faites-le écouter sur toutes les adresses dans Paramètres, Serveur',
+    'Marquee ne répond qu’aux programmes de cet ordinateur : aucun téléviseur ne peut donc lire ses films. Faites-le écouter sur toutes les adresses dans Paramètres → Système → Serveur',
   screen_gone: '{name} ne répond plus',
   screen_idle: '{name} ne lit rien de Marquee',
   screen_refuses: '{name} refuse : {what}',

@@ -18,7 +18,7 @@ export const subtitles: Words<typeof sentences> = {
   only_foreign_parts: 'Dialogues étrangers seulement',
   translated_by_machine: 'Traduits automatiquement',
 
-  choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Paramètres, Sous-titres',
+  choose_language: 'Choisissez une langue de recherche ou indiquez-en sous Paramètres → Lecture → Sous-titres',
   not_a_language: '{code} n’est pas le code d’une langue, comme en ou de',
   search_again: 'Ces sous-titres ne sont pas parmi les derniers résultats ; relancez d’abord la recherche',
   no_file_for_subtitles: 'Le film n’a aucun fichier auquel associer des sous-titres',
