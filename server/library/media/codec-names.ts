@@ -6,8 +6,13 @@ const byName: Readonly<Record<string, string>> = {
   'pcm-s24': 'pcm_s24le',
   'pcm-s24be': 'pcm_s24be',
   'pcm-s32': 'pcm_s32le',
+  'pcm-s32be': 'pcm_s32be',
   'pcm-f32': 'pcm_f32le',
+  'pcm-f32be': 'pcm_f32be',
+  'pcm-f64': 'pcm_f64le',
+  'pcm-f64be': 'pcm_f64be',
   'pcm-u8': 'pcm_u8',
+  'pcm-s8': 'pcm_s8',
   ulaw: 'pcm_mulaw',
   alaw: 'pcm_alaw',
 }

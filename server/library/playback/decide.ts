@@ -12,7 +12,12 @@ export type Decidable = {
   /** Whether our own readers can read its packets; otherwise only the media tool can. */
   readonly is_readable: boolean
   readonly video: { readonly codec: string; readonly codec_string: string | null; readonly hdr: HdrKind; readonly height: number } | null
-  readonly audio: readonly { readonly codec: string; readonly codec_string: string | null; readonly default: boolean }[]
+  readonly audio: readonly {
+    readonly codec: string
+    readonly codec_string: string | null
+    readonly default: boolean
+    readonly sample_rate?: number
+  }[]
 }
 export type Wishes = {
   readonly audio_track?: number | undefined
@@ -39,8 +44,11 @@ export type Decision = {
 
 type Asked = { readonly file: Decidable; readonly client: Capabilities; readonly wishes: Wishes; readonly means: Means }
 
-/** Codecs that our own modules decode. */
-const decodable = new Set(['ac3', 'eac3'])
+/** AAC has no more samples in a second. */
+const mostSamples = 96_000
+/** Whether our own modules decode it. Without a codec string our packet reader does not know it. */
+export const decodesHere = ({ codec, codec_string, sample_rate = 0 }: Decidable['audio'][number]): boolean =>
+  codec === 'ac3' || codec === 'eac3' || (codec.startsWith('pcm_') && codec_string !== null && sample_rate <= mostSamples)
 /** Codecs that go into HLS unchanged if the browser plays them. */
 const carriedAudio = new Set(['aac', 'mp3', 'opus', 'flac', 'ac3', 'eac3'])
 const carriedVideo = new Set(['h264', 'hevc', 'vp9', 'av1'])
@@ -91,9 +99,10 @@ const convert = ({ file, means }: Asked): PlayMethod | Sentence => {
 
 const canCarry = ({ is_readable, video }: Decidable): boolean => is_readable && (!video || carriedVideo.has(video.codec))
 
-const planAudio = ({ codec, codec_string }: Decidable['audio'][number], { client, means }: Asked): AudioPlan => {
+const planAudio = (track: Decidable['audio'][number], { client, means }: Asked): AudioPlan => {
+  const { codec, codec_string } = track
   if (carriedAudio.has(codec) && codec_string !== null && covers(client.audio, codec_string)) return 'copy'
-  if (decodable.has(codec)) return 'decode'
+  if (decodesHere(track)) return 'decode'
   return means.media_tool ? 'tool' : 'none'
 }
 

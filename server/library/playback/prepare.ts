@@ -5,7 +5,7 @@ import type { StreamPlan } from '#server/library/media/hls/playlists'
 import type { Reading } from '#server/library/media/reading'
 import { burnedName, obstacleToBurning } from './burn-in'
 import { withKinds } from './chapter-kinds'
-import { type Decidable, type Decision, decide, type Means } from './decide'
+import { type Decidable, type Decision, decide, decodesHere, type Means } from './decide'
 import type { Located } from './locate'
 import { planText } from './plan-text'
 import type { Previews } from './previews'
@@ -184,9 +184,9 @@ export const unknownContent = { duration_seconds: null, container: 'other', audi
  */
 export const plainPlan = (reading: Reading): StreamPlan => {
   if (!reading.video) throw new NotFound('video', 0)
-  const audio = reading.audio.map(({ codec }) => {
-    if (codec === 'ac3' || codec === 'eac3') return 'decode'
-    return ['aac', 'mp3', 'opus', 'flac'].includes(codec) ? 'copy' : 'none'
+  const audio = reading.audio.map((track) => {
+    if (decodesHere(track)) return 'decode'
+    return ['aac', 'mp3', 'opus', 'flac'].includes(track.codec) ? 'copy' : 'none'
   })
   const first = audio.findIndex((plan) => plan !== 'none')
   return { video: 'copy', audio, audio_track: first < 0 ? null : first }

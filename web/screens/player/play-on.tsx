@@ -91,13 +91,13 @@ const Choice = ({ wanted, onClose, onPlayed }: Props) => {
         {isSearching ? t('screens.searching') : found.length === 0 && !problem ? t('screens.none') : ''}
       </p>
       {wanted.subtitle?.kind === 'text' && (
-        <div className="px-3 pb-2">
+        <div className="px-3 py-2">
           <Field label={t('screens.draw')} help={t('screens.draw_help')}>
             {(wired) => <Switch {...wired} checked={isDrawn} onChange={setDrawn} />}
           </Field>
         </div>
       )}
-      {wanted.subtitle?.kind === 'image' && <p className="px-3 pb-2 text-soft text-sm">{t('screens.drawn')}</p>}
+      {wanted.subtitle?.kind === 'image' && <p className="px-3 py-2 text-soft text-sm">{t('screens.drawn')}</p>}
       {problem && (
         <p role="alert" className="px-3 text-bad text-sm">
           {problem.message}

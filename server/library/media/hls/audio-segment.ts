@@ -3,6 +3,7 @@ import type { OpenFile } from '../open-file'
 import { type AudioMode, type AudioTrack, audioTrack } from './audio-track'
 import { packedAudio, withoutAdts } from './bitstream'
 import { decodeDolby } from './decode-dolby'
+import { decodePcm } from './decode-pcm'
 import { encodeAac, frameSamples, leadFrames } from './encode-aac'
 import { fragment, joined } from './fragment'
 
@@ -49,9 +50,10 @@ const copied = async (track: AudioTrack, span: AudioSpan): Promise<Uint8Array<Ar
 /** A decoder needs a few packets to warm up, and the last packet extends past the end. */
 const warmUpSeconds = 0.12
 const longestPacket = 0.04
+const roundedSeconds = 0.0015
 
 const converted = async (track: AudioTrack, span: AudioSpan): Promise<Uint8Array<ArrayBuffer>> => {
-  const { rate, channels, codec } = track
+  const { rate, channels, codec, source } = track
   const seconds = (frames: number) => (frames * frameSamples) / rate
   const first = Math.ceil((span.from * rate) / frameSamples)
   const packets = await packetsBetween(track, {
@@ -61,13 +63,13 @@ const converted = async (track: AudioTrack, span: AudioSpan): Promise<Uint8Array
   const placed = packets.map((packet) => ({ sample: track.sampleOf(packet), data: packet.data }))
   const end = span.is_last ? (placed.at(-1)?.sample ?? 0) + 0.032 * rate : span.to * rate
   const frames = Math.max(1, Math.ceil(end / frameSamples) - first)
-  const planes = await decodeDolby({
-    codec: codec === 'eac3' ? 'eac3' : 'ac3',
-    packets: placed,
-    from: (first - leadFrames) * frameSamples,
-    length: (frames + leadFrames + 2) * frameSamples,
-    channels,
-  })
+  const wanted = { packets: placed, from: (first - leadFrames) * frameSamples, length: (frames + leadFrames + 2) * frameSamples, channels }
+  const planes =
+    codec === 'ac3' || codec === 'eac3'
+      ? await decodeDolby({ codec, ...wanted })
+      : codec
+        ? decodePcm({ codec, source, tolerance: rate * roundedSeconds, ...wanted })
+        : []
   return aacFragment(span.number + 1, first, await encodeAac({ rate, planes, frames }))
 }
 

@@ -1,6 +1,7 @@
 import { type AudioCodec, EncodedPacket, type EncodedPacketSink, type InputAudioTrack } from 'mediabunny'
 import { type OpenFile, UnreadableFile } from '../open-file'
 import { frameLength, sampleOf } from './audio-grid'
+import { samplesIn } from './decode-pcm'
 import { aacDescription } from './encode-aac'
 import { audioInit } from './init-segment'
 
@@ -12,6 +13,8 @@ export type AudioTrack = {
   readonly codec: AudioCodec | null
   readonly rate: number
   readonly channels: number
+  /** As many as the track has. */
+  readonly source: number
   /** The first sample of a packet, counted from the first picture. */
   readonly sampleOf: (packet: EncodedPacket) => number
   readonly frame: number | null
@@ -39,18 +42,35 @@ const measure = async (file: OpenFile, index: number): Promise<AudioTrack> => {
   const { track, sink } = found
   const rate = await track.getSampleRate()
   const start = file.video?.start ?? 0
-  const frame = frameLength((await distance(sink, first)) * rate)
-  const grid = { rate, start, first: first.timestamp, frame }
+  const [codec, source] = [await track.getCodec(), await track.getNumberOfChannels()]
+  const packed = samplesIn(codec, 0, 1) === null ? undefined : await pcmGrid({ track: found.track, sink, first })
+  const frame = packed ? packed.frame : frameLength((await distance(sink, first)) * rate)
+  const grid = { rate, start, first: packed?.from ?? first.timestamp, frame }
   return {
     track,
     sink,
-    codec: await track.getCodec(),
+    codec,
     rate,
-    channels: Math.min(mostChannels, await track.getNumberOfChannels()),
+    channels: Math.min(mostChannels, source),
+    source,
     sampleOf: ({ timestamp }) => sampleOf(timestamp, grid),
     frame,
     start,
   }
+}
+
+type Beginning = { readonly track: InputAudioTrack; readonly sink: EncodedPacketSink; readonly first: EncodedPacket }
+/** Packets of PCM may have any length. A grid needs that all have the same, but for the first. */
+const pcmGrid = async ({ track, sink, first }: Beginning): Promise<{ frame: number | null; from: number }> => {
+  const [codec, channels] = [await track.getCodec(), await track.getNumberOfChannels()]
+  const lengths = new Set<number>()
+  const second = await sink.getNextPacket(first)
+  for (let packet = second, seen = 0; packet && seen < measuredPackets; packet = await sink.getNextPacket(packet), seen++)
+    lengths.add(samplesIn(codec, packet.data.length, channels) ?? 0)
+  const [frame = 0] = lengths
+  const isLikeOthers = samplesIn(codec, (await sink.getFirstPacket())?.data.length ?? 0, channels) === frame
+  const { timestamp } = isLikeOthers ? first : (second ?? first)
+  return { frame: lengths.size === 1 && frame > 0 ? frame : null, from: timestamp }
 }
 
 const measuredPackets = 48
