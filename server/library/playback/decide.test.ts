@@ -56,6 +56,21 @@ const cases: Case[] = [
   ['MP4 H.264 AAC', of(file('mp4', h264, aac), chromium), 'direct', [], []],
   ['MKV H.264 AAC in Chromium', of(file('matroska', h264, aac), chromium), 'direct', [], []],
   ['MKV H.264 AAC in Firefox', of(file('matroska', h264, aac), firefox), 'remux', ['container_not_supported'], []],
+  [
+    'TS MP2 with ffmpeg',
+    of(file('mpegts', h264, sound('mp2', 'mp2')), chromium, { means: tool }),
+    'remux_audio',
+    ['container_not_supported', 'audio_not_supported'],
+    [],
+  ],
+  [
+    'TS MP2 without ffmpeg, which no browser promises',
+    of(file('mpegts', h264, sound('mp2', 'mp2')), chromium),
+    'remux',
+    ['container_not_supported', 'audio_not_supported'],
+    ['audio_may_be_silent'],
+  ],
+  ['PCM is unpacked here', of(file('matroska', h264, sound('pcm_s16le', 'pcm-s16')), chromium), 'remux_audio', ['audio_not_supported'], []],
   ['WebM VP9 Opus', of(file('webm', vp9, sound('opus', 'opus')), firefox), 'direct', [], []],
   [
     'WebM VP9 in Safari',

@@ -99,11 +99,16 @@ const convert = ({ file, means }: Asked): PlayMethod | Sentence => {
 
 const canCarry = ({ is_readable, video }: Decidable): boolean => is_readable && (!video || carriedVideo.has(video.codec))
 
+/** Most decoders of the third layer of MPEG audio know the other two, but no browser says so. */
+const mayBeHeard = ({ codec, codec_string }: Decidable['audio'][number]): boolean =>
+  codec_string !== null && (codec === 'mp2' || codec === 'mp1')
+
 const planAudio = (track: Decidable['audio'][number], { client, means }: Asked): AudioPlan => {
   const { codec, codec_string } = track
   if (carriedAudio.has(codec) && codec_string !== null && covers(client.audio, codec_string)) return 'copy'
   if (decodesHere(track)) return 'decode'
-  return means.media_tool ? 'tool' : 'none'
+  if (means.media_tool) return 'tool'
+  return mayBeHeard(track) && covers(client.audio, 'mp3') ? 'copy' : 'none'
 }
 
 /** The requested track, else the default one; an unplayable track is replaced with a playable one. */
@@ -148,9 +153,12 @@ const audioProblem = ({ audio }: Decidable, client: Capabilities, chosen: number
 }
 
 const audioLosses = (file: Decidable, chosen: number | null, plans: readonly AudioPlan[]): Sentence[] => {
-  const silent = file.audio.flatMap((track, index) =>
+  const silent: Sentence[] = file.audio.flatMap((track, index) =>
     plans[index] === 'none' ? [say(sentences, 'audio_needs_media_tool', { codec: track.codec, track: index })] : [],
   )
+  const track = chosen === null ? undefined : file.audio[chosen]
+  if (track && plans[chosen ?? -1] === 'copy' && mayBeHeard(track))
+    silent.push(say(sentences, 'audio_may_be_silent', { codec: track.codec }))
   return chosen === null && file.audio.length > 0 ? [say(sentences, 'no_audio', { codec: file.audio[0]?.codec ?? '' }), ...silent] : silent
 }
 

@@ -8,7 +8,7 @@ import { useSharedApp } from '#server/testing/use-app'
 import { makeVideo } from '#server/testing/video'
 import type { Prepared } from './schema'
 
-const supports = { containers: ['mp4', 'webm'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+const supports = { containers: ['mp4', 'webm'], video: ['avc1.640034'], audio: ['mp4a.40.2', 'mp3'], hls: true }
 const app = useSharedApp()
 let root: number
 beforeAll(async () => {
@@ -70,6 +70,16 @@ describe.skipIf(!needs('ffmpeg'))('PCM is unpacked here, without ffmpeg', () => 
     },
     60_000,
   )
+
+  test('MP2 is sent as it is, with a word, because only most browsers play it', async () => {
+    const { url, losses } = await prepare('broadcast.ts', ['mp2'])
+    const [sound] = (await readStream((part) => app.send('GET', part), url ?? '')).audio
+    const path = join(app.dir, 'broadcast.mp2')
+    writeFileSync(path, sound?.bytes ?? '')
+
+    expect(losses.map(({ code }) => code)).toEqual(['audio_may_be_silent'])
+    expect(Math.abs(samplesOf(path).length / 48_000 - 8)).toBeLessThan(0.2)
+  }, 60_000)
 
   test('more samples than AAC has need ffmpeg, and that is said', async () => {
     const { losses } = await prepare('studio.mkv', ['pcm_s24le', '-ar', '192000'])

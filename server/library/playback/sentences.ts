@@ -22,6 +22,7 @@ export const sentences = {
   file_truncated: 'The end of the file is missing ({missing_bytes:size})',
   no_audio: 'No sound: {codec:codec} audio needs ffmpeg',
   audio_needs_media_tool: 'Audio track {track:place} ({codec:codec}) needs ffmpeg',
+  audio_may_be_silent: 'Not every browser plays {codec:codec} audio; with ffmpeg, all do',
   audio_left_out: {
     one: 'One more audio track is of a kind that cannot be played here',
     other: '{count:number} more audio tracks are of kinds that cannot be played here',

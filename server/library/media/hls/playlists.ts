@@ -49,9 +49,11 @@ export const masterPlaylist = ({ reading, plan, size_bytes }: Stream, base: stri
 
 export const videoPlaylist = (cuts: readonly number[]): string => mediaPlaylist(cuts, { ending: 'm4s', hasInit: true })
 
-/** MP3 is sent as it is, without an init segment. */
+const isMpeg = (codec = ''): boolean => ['mp3', 'mp2', 'mp1'].includes(codec)
+
+/** MP3 is sent as it is, without an init segment, and so are the other layers. */
 export const audioPlaylist = ({ reading, plan }: Pick<Stream, 'reading' | 'plan'>, index: number): string => {
-  const isPacked = plan.audio[index] === 'copy' && reading.audio[index]?.codec === 'mp3'
+  const isPacked = plan.audio[index] === 'copy' && isMpeg(reading.audio[index]?.codec)
   return mediaPlaylist(audioCuts(reading.duration_seconds), { ending: isPacked ? 'mp3' : 'm4s', hasInit: !isPacked })
 }
 
@@ -77,7 +79,7 @@ const videoCodec = ({ video }: Reading, plan: StreamPlan): string =>
 /** hls.js fails on a stream that declares MP3 next to a video; without a declaration it detects it. */
 const codecOf = ({ codec, codec_string }: Reading['audio'][number], plan: StreamPlan['audio'][number] | undefined): string => {
   if (plan !== 'copy') return 'mp4a.40.2'
-  return codec === 'mp3' ? '' : (codec_string ?? '')
+  return isMpeg(codec) ? '' : (codec_string ?? '')
 }
 
 const rangeOf = ({ video }: Reading, plan: StreamPlan): string => {

@@ -26,6 +26,7 @@ export const playback: Words<typeof sentences> = {
   file_truncated: 'Das Ende der Datei fehlt ({missing_bytes:size})',
   no_audio: 'Du wirst nichts hören: {codec:codec}-Ton braucht ffmpeg',
   audio_needs_media_tool: 'Tonspur {track:place} ({codec:codec}) braucht ffmpeg',
+  audio_may_be_silent: 'Nicht jeder Browser spielt {codec:codec}-Ton ab; mit ffmpeg tun es alle',
   audio_left_out: {
     one: 'Eine weitere Tonspur ist von einer Art, die hier nicht abgespielt werden kann',
     other: '{count:number} weitere Tonspuren sind von Arten, die hier nicht abgespielt werden können',

@@ -25,6 +25,7 @@ export const playback: Words<typeof sentences> = {
   file_truncated: 'La fin du fichier manque ({missing_bytes:size})',
   no_audio: 'Vous n’entendrez rien : l’audio {codec:codec} nécessite ffmpeg',
   audio_needs_media_tool: 'La piste audio {track:place} ({codec:codec}) nécessite ffmpeg',
+  audio_may_be_silent: 'Tous les navigateurs ne lisent pas l’audio {codec:codec} ; avec ffmpeg, tous le lisent',
   audio_left_out: {
     one: 'Une autre piste audio est d’un type qui ne peut pas être lu ici',
     other: '{count:number} autres pistes audio sont de types qui ne peuvent pas être lus ici',
