@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'bun:test'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { HdrKind } from '#server/foundation/lib/hdr-kind'
+import { needs } from '#server/testing/needs'
+import { linesPart } from '../subtitles/lines-part'
 import { hardwareKinds, kinds, kindsFor, type System, type Way } from './kinds'
-import { trialArguments, type VideoPart, videoArguments } from './video-arguments'
+import { inFilter, trialArguments, type VideoPart, videoArguments } from './video-arguments'
 
 const part: VideoPart = { path: '/m/a.mkv', at: 12, seconds: 6, height: 1080, codec: 'hevc', bit_depth: 10, hdr: 'none' }
 const filters = new Set(['bwdif', 'zscale', 'tonemap'])
@@ -133,4 +138,53 @@ describe('the picture', () => {
     if (transfer === null) expect(args).not.toContain('tonemap')
     else expect(args).toContain(`zscale=tin=${transfer}:pin=bt2020:min=bt2020nc:t=linear`)
   })
+})
+
+describe('what is drawn into the picture', () => {
+  const images = { kind: 'images', path: '/d/1.sup', width: 1920, height: 1080, isStretched: false } as const
+
+  test.each(hardwareKinds)('goes to the hardware with it: %s', (kind) => {
+    const { upload, encoder } = kinds[kind]
+    const drawn = made(wayOf(kind), { burned: images })
+
+    expect(drawn).toContain('-canvas_size 1920x1080 -i file:/d/1.sup')
+    expect(drawn).toContain(`overlay=x=(W-w)/2:y=H-h,${upload}[out] -map [out] -c:v ${encoder}`)
+    expect(made(wayOf(kind), { burned: { kind: 'lines', path: '/d/1.ass' } })).toContain(
+      `,ass=filename=/d/1.ass,setpts=PTS-0.01/TB,${upload} -c:v`,
+    )
+  })
+
+  test('is scaled by what ffmpeg has', () => {
+    const scaled = (...names: string[]) =>
+      videoArguments({ ...part, burned: images }, { filters: new Set(names), system: 'linux', way: null, decodes: false }).join(' ')
+
+    expect(scaled('scale2ref')).toContain('[drawn][picture]scale2ref=')
+    expect(scaled()).toContain('[picture]split[below][reference];[drawn][reference]scale=')
+  })
+
+  test('is read before the part if only ffmpeg finds it, and never before the movie', () => {
+    const inside = (at: number) => made(null, { at, burned: { kind: 'inside', track: 1 } })
+
+    expect(inside(12)).toContain('-ss 2.000000 ')
+    expect(inside(12)).toContain('[0:V:0]trim=start=10,setpts=PTS-10/TB,')
+    expect(inside(4)).toContain('-ss 0.000000 ')
+    expect(inside(4)).toContain('[0:s:1]setpts=PTS-(4.01)/TB')
+    expect(inside(-0.5)).toContain('[0:s:1]setpts=PTS-(-0.49)/TB')
+  })
+})
+
+test('a path is a value of a filter, whatever is in it', () => {
+  expect(inFilter('C:\\Users\\a')).toBe('C\\\\:/Users/a')
+  expect(inFilter("/it's, [so]; a:b")).toBe("/it\\\\\\'s\\, \\[so\\]\\; a\\\\:b")
+})
+
+test.skipIf(!needs('ffmpeg'))('ffmpeg finds a path with every letter that means something to it', () => {
+  const folder = mkdtempSync(join(tmpdir(), "marquee it's, [so]; a=b: c-"))
+  const path = join(folder, 'a.ass')
+  writeFileSync(path, linesPart([{ from: 0, to: 9, text: 'Words' }], { from: 0, to: 9 }))
+  const black = ['-f', 'lavfi', '-i', 'color=c=black:s=64x36:d=0.1', '-vf', `ass=filename=${inFilter(path)}`, '-f', 'null', '-']
+  const ran = Bun.spawnSync(['ffmpeg', '-v', 'error', ...black], { stderr: 'pipe' })
+  rmSync(folder, { recursive: true })
+
+  expect([ran.exitCode, ran.stderr.toString()]).toEqual([0, ''])
 })
