@@ -71,10 +71,11 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
         : ask({ kind: 'video_segment', path: stream.path, ...span }, signal)
     },
 
-    /** The rest of a converted file, from this second, as one stream. Throws NotFound for a plan that converts nothing. */
-    whole: ({ path, reading, plan, burned }: Stream, from: number, signal: AbortSignal) => {
-      if (typeof plan.video !== 'number') throw new NotFound('video', 0)
-      return conversions.whole({ path, reading, burned, track: plan.audio_track }, { from, height: plan.video }, signal)
+    /** The rest of a converted file, from this second, as one stream that begins once it is read. Throws NotFound for a plan that converts nothing. */
+    whole: ({ path, reading, plan, burned }: Stream, from: number, signal: AbortSignal): ReadableStream<Uint8Array> => {
+      const height = plan.video
+      if (typeof height !== 'number') throw new NotFound('video', 0)
+      return onceRead(() => conversions.whole({ path, reading, burned, track: plan.audio_track }, { from, height }, signal))
     },
 
     audioInit: (stream: Stream, track: number, signal?: AbortSignal): Promise<Bytes> => {
@@ -91,6 +92,23 @@ export const createStreams = ({ worker, conversions }: { worker: Pick<MediaWorke
         : ask({ kind: 'audio_segment', path: stream.path, mode, ...span }, signal)
     },
   }
+}
+
+/** Nothing begins for who asks only whether it is there. */
+const onceRead = (begin: () => Promise<ReadableStream<Uint8Array>>): ReadableStream<Uint8Array> => {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= (await begin()).getReader()
+        const { value, done } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      cancel: () => reader?.cancel(),
+    },
+    { highWaterMark: 0 },
+  )
 }
 
 const spanOf = (cuts: readonly number[], number: number) => {

@@ -168,7 +168,9 @@ describe.skipIf(!needs('ffmpeg'))('subtitles drawn into the picture', () => {
       () => readdirSync(join(app.dataDir, 'burning')).filter((name) => name.endsWith('.sup')).length <= 4,
     )
 
+    const before = readdirSync(join(app.dataDir, 'burning'))
     expect((await app.send('HEAD', whole)).status).toBe(200)
+    expect(readdirSync(join(app.dataDir, 'burning'))).toEqual(before)
     expect((await app.send('GET', playlist_url.replace('stream.m3u', 'whole.ts?plan=c.c.0'))).status).toBe(404)
   }, 120_000)
 

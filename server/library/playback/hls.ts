@@ -19,8 +19,7 @@ export const createHls = (open: Open) => {
     async whole({ id, plan, from = 0 }: InStream & { from?: number | undefined }, request: Request): Promise<Response> {
       const { stream, streams } = await of({ id, plan })
       const headers = { 'content-type': mediaType('whole.ts'), 'accept-ranges': 'none' }
-      if (request.method === 'HEAD') return new Response(null, { headers })
-      return new Response(await streams.whole(stream, from, request.signal), { headers })
+      return new Response(streams.whole(stream, from, request.signal), { headers })
     },
     async videoPlaylist(asked: InStream) {
       const { stream, streams } = await of(asked)
