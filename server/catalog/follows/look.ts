@@ -5,6 +5,7 @@ import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { inSteps } from '#server/foundation/lib/in-steps'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
 import { Conflict, NotFound, sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
@@ -13,6 +14,7 @@ import { isNew } from './is-new'
 import type { Read, ReadMovies } from './read-movies'
 import { choicesOf, type FollowReading } from './reading'
 import { type Follow, mostAtOnce } from './schema'
+import { sentences } from './sentences'
 import { type FollowMovie, type FollowRow, followsTable } from './table'
 
 export type Look = ReturnType<typeof createLook>
@@ -68,11 +70,11 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
   }
 
   /** After a failure of the provider, the next run tries again. */
-  const end = ({ id, name, last_error }: FollowRow, error: Error | null): void => {
+  const end = ({ id, name, last_error }: FollowRow, error: Error | null, left: Sentence | null = null): void => {
     const now = clock.now()
     const isOver = error === null || error instanceof NotFound
     const times = { last_checked_at: now.toISOString(), next_check_at: new Date(now.getTime() + DAY_MS).toISOString() }
-    const failure = { last_error: error?.message ?? null, last_error_reason: sentenceOf(error) }
+    const failure = { last_error: error?.message ?? left?.text ?? null, last_error_reason: sentenceOf(error) ?? left }
     journal.commit((tx, announce) => {
       const set = { ...failure, ...(isOver && times) }
       const row = tx.update(followsTable).set(set).where(eq(followsTable.id, id)).returning({ id: followsTable.id }).get()
@@ -81,8 +83,12 @@ export const createLook = ({ db, journal, clock, log, reading, read, found, mayC
   }
 
   const check = async (follow: FollowRow): Promise<void> => {
-    const done = await attempt(async () => await take(follow, await read({ ...follow, since: follow.created_at })))
-    end(follow, done.ok ? null : done.error)
+    const done = await attempt(async () => {
+      const found = await read({ ...follow, since: follow.created_at })
+      await take(follow, found)
+      return found.isCut === true
+    })
+    end(follow, done.ok ? null : done.error, done.ok && done.value ? say(sentences, 'follow_has_more') : null)
     if (!done.ok) throw done.error
   }
 

@@ -1,9 +1,11 @@
+import { inPages } from '#server/foundation/lib/in-pages'
 import type { MetadataCollection, MetadataListing, MetadataPage, MetadataPerson, Traits } from '#server/foundation/upstream/metadata/client'
 import type { SearchQuery } from './schema'
 import type { FollowKind, FollowRow } from './table'
 
 export type Subject = Pick<FollowRow, 'kind' | 'metadata_id' | 'query'> & { since: string }
-export type Read = { name: string | null; picture_path: string | null; movies: MetadataListing[] }
+/** `isCut`: there are more. */
+export type Read = { name: string | null; picture_path: string | null; movies: MetadataListing[]; isCut?: boolean }
 export type ReadMovies = ReturnType<typeof createReadMovies>
 type Deps = {
   metadata: {
@@ -16,8 +18,8 @@ type Deps = {
   today: () => string
 }
 
-/** As many pages of a search or a studio as one check reads. */
-const mostPages = 5
+/** As many pages of a search or a studio as one check reads: a thousand movies. */
+const mostPages = 50
 
 /** Asks the metadata provider for the movies of what is followed. Throws what it throws. */
 export const createReadMovies = ({ metadata, today }: Deps) => {
@@ -31,7 +33,7 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     const studio_id = metadata_id ?? 0
     const { name } = await metadata.studio(studio_id)
     const traits = { studio_id, released_from: since.slice(0, 10) }
-    return { name, picture_path: null, movies: await pagesOf((page) => metadata.discover('popular', page, traits)) }
+    return { name, picture_path: null, ...(await pagesOf((page) => metadata.discover('popular', page, traits))) }
   }
 
   const collection = async ({ metadata_id }: Subject): Promise<Read> => {
@@ -46,7 +48,8 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     const traits = { ...traitsOf(filters), released_from: from, released_to: to }
     const readPage = (page: number) => (q === undefined ? metadata.discover('popular', page, traits) : metadata.search(q, null, page))
     const isOut = ({ release_date }: MetadataListing) => release_date !== null && release_date >= from && release_date <= to
-    return { name: null, picture_path: null, movies: (await pagesOf(readPage)).filter(isOut) }
+    const { movies, isCut } = await pagesOf(readPage)
+    return { name: null, picture_path: null, movies: movies.filter(isOut), isCut }
   }
 
   const readers: Record<FollowKind, (subject: Subject) => Promise<Read>> = { person, studio, collection, search }
@@ -54,14 +57,22 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
 }
 
 /** A movie that moves to the next page in between is there once. */
-const pagesOf = async (readPage: (page: number) => Promise<MetadataPage>): Promise<MetadataListing[]> => {
+const pagesOf = async (readPage: (page: number) => Promise<MetadataPage>): Promise<{ movies: MetadataListing[]; isCut: boolean }> => {
   const movies = new Map<number, MetadataListing>()
-  for (let page = 1; page <= mostPages; page++) {
-    const { results, total_pages } = await readPage(page)
-    for (const movie of results) movies.set(movie.metadata_id, movie)
-    if (page >= total_pages) break
-  }
-  return [...movies.values()]
+  let isCut = false
+  await inPages({
+    most: mostPages,
+    read: async (before) => {
+      const page = before + 1
+      const { results, total_pages } = await readPage(page)
+      for (const movie of results) movies.set(movie.metadata_id, movie)
+      return page < total_pages
+    },
+    cut: () => {
+      isCut = true
+    },
+  })
+  return { movies: [...movies.values()], isCut }
 }
 
 /** Credits for movies that the person did not work on. */

@@ -94,3 +94,17 @@ test('the same search is followed once, whatever the order of its filters', asyn
 
   expect((await app.ask('POST', '/follows', { kind: 'search', name: 'Again', query: { rating_from: 7, genre: '80' } })).status).toBe(409)
 })
+
+test('a search with more movies than one check reads says so, and one less does not', async () => {
+  const atOnce = 1000
+  const { id } = await follow({ genre: '80' }, { choice: 'tell' })
+  for (let n = 0; n < atOnce; n++) lists(`Crime ${n}`, '2026-03-05')
+  const state = async () => (await app.ask<Follow>('GET', `/follows/${id}`)).body
+  await check(7)
+  expect(await state()).toMatchObject({ found_count: atOnce, last_error: null })
+
+  lists('One more Crime', '2026-03-05')
+  await check(1)
+
+  expect((await state()).last_error).toContain('more movies than one check reads')
+})

@@ -1,5 +1,6 @@
+import { inPages } from '#server/foundation/lib/in-pages'
 import { say } from '#server/foundation/lib/sentence'
-import { Invalid, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { Invalid, tooManyPages, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { type AskProgram, nonsense, notThere, versionIn } from './ask-program'
 import { sentences } from './sentences'
 import { type BazarrContents, type BlockedSubtitle, isOn, plain, profileIn, settingsIn } from './subtitle-shapes'
@@ -49,11 +50,17 @@ const listIn = (answer: unknown): unknown[] => {
 
 const moviesOf = async (ask: AskProgram): Promise<Map<number | null, number>> => {
   const movies = new Map<number | null, number>()
-  for (let page = 0; page < mostPages; page++) {
-    const some = listIn(await ask(`/api/movies?start=${page * perPage}&length=${perPage}`))
-    for (const { profileId } of some.map(plain)) countIn(movies, profileId)
-    if (some.length < perPage) break
-  }
+  await inPages({
+    most: mostPages,
+    read: async (page) => {
+      const some = listIn(await ask(`/api/movies?start=${page * perPage}&length=${perPage}`))
+      for (const { profileId } of some.map(plain)) countIn(movies, profileId)
+      return some.length >= perPage
+    },
+    cut: () => {
+      throw tooManyPages(party, mostPages)
+    },
+  })
   return movies
 }
 

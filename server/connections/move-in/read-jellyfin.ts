@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import { say } from '#server/foundation/lib/sentence'
-import { Invalid } from '#server/foundation/platform/errors'
+import { Invalid, tooManyPages } from '#server/foundation/platform/errors'
 import { type AskProgram, nonsense, notThere, versionIn } from './ask-program'
 import { choosePerson, type Person } from './choose-person'
 import type { OpenedPlayer } from './push-states'
@@ -121,6 +121,7 @@ async function* itemsOf(ask: (start: number) => Promise<unknown>, family: Jellyf
     const isLast = TotalRecordCount > 0 ? start >= TotalRecordCount : Items.length < perPage
     if (Items.length === 0 || isLast) return
   }
+  throw tooManyPages(partyOf[family], mostItems / perPage)
 }
 
 /** Who asks, for the list of devices there; with the token once there is one. */

@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { tooManyPages } from '#server/foundation/platform/errors'
 import { type AskProgram, nonsense, notThere } from './ask-program'
 import type { OpenedPlayer } from './push-states'
 import type { StatesThere, StateThere } from './schema'
@@ -61,6 +62,7 @@ async function* moviesIn(ask: AskProgram, section: string): AsyncGenerator<unkno
     start += movies.length
     if (movies.length === 0 || start >= Number(page.totalSize ?? 0)) return
   }
+  throw tooManyPages(party, mostItems / perPage)
 }
 
 const containerOf = (answer: unknown): Record<string, unknown> | null => {

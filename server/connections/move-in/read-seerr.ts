@@ -1,5 +1,7 @@
 import { type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
+import { inPages } from '#server/foundation/lib/in-pages'
+import { tooManyPages } from '#server/foundation/platform/errors'
 import { type AskProgram, nonsense, notThere, versionIn } from './ask-program'
 import { nameIn, titleIn, tmdbIn, yearIn } from './values'
 
@@ -46,14 +48,22 @@ const isOpen = ({ status, type, media }: (typeof WireRequest)['static']): boolea
 
 const pagesOf = async (ask: AskProgram, path: string, more: string): Promise<unknown[] | null> => {
   const all: unknown[] = []
-  for (let page = 0; page < mostPages; page++) {
-    const answer = (await ask(`${path}?take=${perPage}&skip=${page * perPage}${more}`)) as { results?: unknown } | null
-    if (answer === null) return null
-    if (!Array.isArray(answer.results)) throw nonsense(party)
-    all.push(...answer.results)
-    if (answer.results.length < perPage) break
-  }
-  return all
+  let isThere = true
+  await inPages({
+    most: mostPages,
+    read: async (page) => {
+      const answer = (await ask(`${path}?take=${perPage}&skip=${page * perPage}${more}`)) as { results?: unknown } | null
+      isThere = answer !== null
+      if (answer === null) return false
+      if (!Array.isArray(answer.results)) throw nonsense(party)
+      all.push(...answer.results)
+      return answer.results.length >= perPage
+    },
+    cut: () => {
+      throw tooManyPages(party, mostPages)
+    },
+  })
+  return isThere ? all : null
 }
 
 /** A request holds only the id of its movie. */

@@ -1,15 +1,25 @@
 import type { HistoryRow } from '#server/foundation/history/schema'
+import { say } from '#server/foundation/lib/sentence'
+import { Invalid } from '#server/foundation/platform/errors'
 import type { Routes } from './book'
 import { historyRecord, historyTypes, type Told } from './history'
+import { sentences } from './sentences'
 import type { Services } from './services'
 import { pageIn, type Query } from './wire'
 
-const mostOfMovie = 1000
+/** What one answer may hold: more is asked for page by page. */
+const mostAtOnce = 20_000
 
 /** What happened, in Radarr's words. What has no word there is left out. */
 export const historyRoutes = (deps: Services): Routes => {
   const { history, shelf } = deps
   const typesIn = (query: Query) => historyTypes(query.texts('eventType'))
+  /** Throws Invalid if they are too many: a part of them would look like all. */
+  const all = (asked: Omit<Parameters<typeof history.some>[0], 'limit' | 'offset'>): HistoryRow[] => {
+    const count = history.count(asked)
+    if (count > mostAtOnce) throw new Invalid(say(sentences, 'program_history_too_long', { count, most: mostAtOnce }))
+    return history.some({ ...asked, limit: mostAtOnce, offset: 0 })
+  }
   const show = (rows: readonly HistoryRow[], query: Query) => {
     const movies = query.flag('includeMovie') ? shelf.some(rows.flatMap(({ movie_id }) => movie_id ?? [])) : null
     return rows.map((row) => ({
@@ -36,12 +46,11 @@ export const historyRoutes = (deps: Services): Routes => {
         records: show(isOldestFirst ? rows.toReversed() : rows, query),
       }
     },
-    'GET history/movie': ({ query }) =>
-      show(history.some({ types: typesIn(query), movie_ids: query.numbers('movieId'), limit: mostOfMovie, offset: 0 }), query),
+    'GET history/movie': ({ query }) => show(all({ types: typesIn(query), movie_ids: query.numbers('movieId') }), query),
     'GET history/since': ({ query }) => {
       const since = Date.parse(query.text('date') ?? '')
       const from = Number.isNaN(since) ? undefined : new Date(since).toISOString()
-      return show(history.some({ types: typesIn(query), since: from, limit: mostOfMovie, offset: 0 }), query)
+      return show(all({ types: typesIn(query), since: from }), query)
     },
   }
 }

@@ -235,6 +235,23 @@ test('the history tells what happened to a movie, by kind, newest first', async 
   expect((await get('history?eventType=grabbed')).json.records).toEqual([])
 })
 
+test('a history that does not fit one answer is refused, never shown in part', async () => {
+  const { id } = putHeld(app, { title: 'Charade', root_folder_id, relative_path: 'Charade (1963)/charade.mkv' })
+  const put = (from: number, to: number) =>
+    app.db.$client.run(
+      `WITH RECURSIVE n(i) AS (SELECT ${from} UNION ALL SELECT i + 1 FROM n WHERE i < ${to})
+       INSERT INTO history (seq, type, at, movie_id, data) SELECT 100000 + i, 'file_removed', '2026-01-01T00:00:00.000Z', ${id}, '{"title":"Charade"}' FROM n`,
+    )
+  put(1, 20_000)
+  expect((await get(`history/movie?movieId=${id}`)).json).toHaveLength(20_000)
+
+  put(20_001, 20_001)
+  const refused = await get(`history/movie?movieId=${id}`)
+
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.json)).toContain('page by page')
+})
+
 test('the list of all movies is read once, and again only for what changed', async () => {
   for (let n = 0; n < 60; n++) putMovie(app, { title: `Movie ${n}` })
   let read = 0

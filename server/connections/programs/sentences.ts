@@ -14,6 +14,7 @@ export const sentences = {
   program_quality_unknown: 'Marquee does not know the quality {name}',
   program_format_refused: 'The format cannot be used: {why}',
   program_language_unknown: 'Marquee does not know the language {name}',
+  program_history_too_long: 'There are {count:number} events, and one answer holds at most {most:number}: ask for `history` page by page',
   program_sizes_fixed: 'Marquee keeps sizes in the quality profile: {quality} differs from its own limits',
   program_setting_fixed: 'Change {name} in the settings of Marquee',
   program_release_unknown: 'The release is not known; search for releases of the movie first',

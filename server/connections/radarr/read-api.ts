@@ -1,8 +1,9 @@
 import { attempt } from '#server/foundation/lib/attempt'
 import { readForeignJson } from '#server/foundation/lib/foreign-json-in-turns'
+import { inPages } from '#server/foundation/lib/in-pages'
 import { say } from '#server/foundation/lib/sentence'
 import { holdsCredentials } from '#server/foundation/lib/text-formats'
-import { Invalid, sentenceOf, UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { Invalid, sentenceOf, tooManyPages, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
 import { sentences } from './sentences'
@@ -73,11 +74,17 @@ const askEither = async (ask: Ask, path: string, older: string | undefined): Pro
 const perPage = 1000
 const mostPages = 500
 const receivePages = async (library: RadarrLibrary, kind: Kind, ask: (page: number) => Promise<unknown>): Promise<void> => {
-  for (let page = 1; page <= mostPages; page++) {
-    const { records } = ((await ask(page)) ?? {}) as { records?: unknown }
-    await receiveList(library, kind, records)
-    if ((records as unknown[]).length < perPage) return
-  }
+  await inPages({
+    most: mostPages,
+    read: async (before) => {
+      const { records } = ((await ask(before + 1)) ?? {}) as { records?: unknown }
+      await receiveList(library, kind, records)
+      return (records as unknown[]).length >= perPage
+    },
+    cut: () => {
+      throw tooManyPages(party, mostPages)
+    },
+  })
 }
 
 /** Its objects of settings, as the database stores them: one by one, with the key in lower case, and `True` and `False`. */

@@ -128,6 +128,10 @@ export class UpstreamUnreachable extends Refusal {
   }
 }
 
+/** It has more pages than are read: an upstream of people has fewer, and one that never ends is broken. */
+export const tooManyPages = (party: string, most: number): UpstreamUnreachable =>
+  new UpstreamUnreachable(party, say(sentences, 'party_has_too_many_pages', { party, most }))
+
 /** An upstream points to an origin in the local network that the user neither typed nor allowed. */
 export class PointsInside extends UpstreamUnreachable {
   readonly origin: string

@@ -13,6 +13,7 @@ const requests = {
   task_not_cancelable: 'This task always runs to its end',
   task_not_running: 'The task is not running',
   paused: 'The service is paused for a restore or because it is stopping',
+  party_has_too_many_pages: '{party:word} has more than {most:number} pages of this, which is more than Marquee reads',
   database_being_checked: 'The database is checked, because Marquee was not stopped properly; try again in a moment',
   database_closed: 'The database cannot be opened',
   database_unreadable: 'The database cannot be read: {error}',

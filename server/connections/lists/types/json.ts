@@ -1,5 +1,6 @@
 import { hours } from '#server/foundation/lib/duration'
 import { secret } from '#server/foundation/lib/fields'
+import { inPages } from '#server/foundation/lib/in-pages'
 import { defineListType, type Entry, type ListContext, mostEntries, mostPages } from '../list-type'
 import { type JsonReading, readJsonList } from '../read-json'
 import { refusing } from '../refused'
@@ -23,13 +24,21 @@ export const json = defineListType({
   every: hours(12),
   read: async ({ url }, context) => {
     const entries: Entry[] = []
-    let next: string | null = url
-    for (let page = 0; next !== null && page < mostPages && entries.length <= mostEntries; page++) {
-      const reading: JsonReading = await readPage(next, context)
-      entries.push(...reading.entries)
-      next = reading.entries.length > 0 && reading.next !== null && isSameOrigin(reading.next, next) ? reading.next : null
-    }
-    if (next !== null) context.cut()
+    if (url === null) return entries
+    let at: string = url
+    await inPages({
+      most: mostPages,
+      read: async () => {
+        const { entries: found, next }: JsonReading = await readPage(at, context)
+        entries.push(...found)
+        if (next === null) return false
+        const mayGoOn = found.length > 0 && entries.length <= mostEntries && isSameOrigin(next, at)
+        if (!mayGoOn) context.cut()
+        at = next
+        return mayGoOn
+      },
+      cut: context.cut,
+    })
     return entries
   },
 })

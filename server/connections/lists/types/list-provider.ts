@@ -1,5 +1,6 @@
 import { hours } from '#server/foundation/lib/duration'
 import { choice, optionalText } from '#server/foundation/lib/fields'
+import { inPages } from '#server/foundation/lib/in-pages'
 import { defineListType, type Entry, mostEntries } from '../list-type'
 import { readJsonList } from '../read-json'
 import { refusal, refusing } from '../refused'
@@ -30,19 +31,20 @@ export const listProvider = defineListType({
   fields,
   required: [],
   every: hours(12),
-  read: async ({ which, list }, { name, provider }) => {
+  read: async ({ which, list }, { name, provider, cut }) => {
     const path = which === 'watchlist' ? '/watchlist/items' : `/lists/${pathOf(name, list)}/items`
     const entries: Entry[] = []
-    // One page more than are kept, to know whether there is more.
-    for (let page = 0; page <= mostEntries / perPage; page++) {
+    const readPage = async (page: number): Promise<boolean> => {
       const params = { limit: String(perPage), offset: String(page * perPage), unified: 'true' }
       const bytes = await provider(path, params)
       const reading = await refusing(name, async () => readJsonList(bytes, { hasOwnIds: true }))
       const isRepeated = page > 0 && reading.entries[0]?.metadata_id === entries[0]?.metadata_id
-      if (reading.lines === 0 || isRepeated) break
+      if (reading.lines === 0 || isRepeated) return false
       entries.push(...reading.entries)
-      if (reading.lines < perPage) break
+      return reading.lines >= perPage
     }
+    // One page more than are kept, to know whether there is more.
+    await inPages({ most: mostEntries / perPage + 1, read: readPage, cut })
     return entries
   },
 })

@@ -1,3 +1,4 @@
+import { inPages } from '#server/foundation/lib/in-pages'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type MetadataListing, yearOf } from './listing'
 import { type Requests, understood } from './requests'
@@ -11,14 +12,23 @@ const MOST_PAGES = 500
 /** The movies of a public list, without series. Throws NotFound. */
 export const readList = async (requests: Requests, id: number, language: string): Promise<{ movies: ListedMovie[]; isCut: boolean }> => {
   const movies: ListedMovie[] = []
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  let isCut = false
+  const read = async (before: number): Promise<boolean> => {
+    const page = before + 1
     const answer = await requests.get(`/list/${id}`, { language, page })
     if (answer.status === 404) throw new NotFound('metadata list', id)
     const { items, total_pages } = readListPage(understood(answer))
     movies.push(...items.flatMap(movieIn))
-    if (page >= (total_pages ?? 1)) return { movies, isCut: false }
+    return page < (total_pages ?? 1)
   }
-  return { movies, isCut: true }
+  await inPages({
+    most: MOST_PAGES,
+    read,
+    cut: () => {
+      isCut = true
+    },
+  })
+  return { movies, isCut }
 }
 
 type Item = ReturnType<typeof readListPage>['items'][number]

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import type { Clock } from '#server/foundation/lib/clock'
+import { inPages } from '#server/foundation/lib/in-pages'
 import { say } from '#server/foundation/lib/sentence'
-import { UpstreamUnreachable } from '#server/foundation/platform/errors'
+import { tooManyPages, UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamFetch } from '../fetch'
 import { sentences } from '../sentences'
@@ -34,7 +35,8 @@ type Deps = {
 
 const party = SUBTITLE_PROVIDER
 const MAX_SUBTITLE_BYTES = 2 * 1024 * 1024
-const PAGES = 2
+/** Far more than a movie has. */
+const MOST_PAGES = 50
 
 /** The subtitle provider's REST API. Failures are `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createSubtitleClient = ({ fetch, clock, settings, store, version, pace }: Deps) => {
@@ -74,10 +76,19 @@ export const createSubtitleClient = ({ fetch, clock, settings, store, version, p
     quota,
     forgive: login.forgive,
     search: async (query: SubtitleQuery, wanted: Wanted): Promise<FoundSubtitle[]> => {
-      const first = await searchPage(query, wanted, 1)
-      const items = [...first.data]
-      for (let page = 2; page <= Math.min(first.total_pages ?? 1, PAGES); page++)
-        items.push(...(await searchPage(query, wanted, page)).data)
+      const items: Awaited<ReturnType<typeof searchPage>>['data'] = []
+      await inPages({
+        most: MOST_PAGES,
+        read: async (before) => {
+          const page = before + 1
+          const { data, total_pages } = await searchPage(query, wanted, page)
+          items.push(...data)
+          return data.length > 0 && page < (total_pages ?? 1)
+        },
+        cut: () => {
+          throw tooManyPages(party, MOST_PAGES)
+        },
+      })
       return items.map(foundFrom).filter((found) => found !== null)
     },
     /** Counts against the day's quota. The link is a stranger's: it gets no key and may not lead into the local network. */

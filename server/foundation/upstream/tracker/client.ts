@@ -1,10 +1,11 @@
+import { inPages } from '#server/foundation/lib/in-pages'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import { NotFound } from '#server/foundation/platform/errors'
+import { NotFound, tooManyPages } from '#server/foundation/platform/errors'
 import type { UpstreamAnswer } from '../fetch'
 import { sentences } from '../sentences'
 import { oddStatus } from './auth'
 import { type Call, createRequests, type RequestDeps } from './requests'
-import { readActivities, readHistory, readListed, readNotFound, readRatings, readWatched, readWho } from './wire'
+import { readActivities, readHistory, readListed, readNotFound, readRatings, readWatched, readWho, TRACKER } from './wire'
 
 export type { DeviceCode, TokenPair, TrackerAuth } from './auth'
 
@@ -31,12 +32,19 @@ export const createTrackerClient = (deps: RequestDeps) => {
 
   const walk = async <T>(call: Call, read: (bytes: Uint8Array) => T[]): Promise<T[]> => {
     const found: T[] = []
-    for (let page = 1; page <= mostPages; page++) {
-      const answer = await request({ ...call, query: { ...call.query, page, limit: perPage } })
-      const rows = read(whole(answer))
-      found.push(...rows)
-      if (rows.length === 0 || page >= Number(answer.headers.get('x-pagination-page-count') ?? 1)) break
-    }
+    await inPages({
+      most: mostPages,
+      read: async (before) => {
+        const page = before + 1
+        const answer = await request({ ...call, query: { ...call.query, page, limit: perPage } })
+        const rows = read(whole(answer))
+        found.push(...rows)
+        return rows.length > 0 && page < Number(answer.headers.get('x-pagination-page-count') ?? 1)
+      },
+      cut: () => {
+        throw tooManyPages(TRACKER, mostPages)
+      },
+    })
     return found
   }
 
