@@ -5,7 +5,7 @@ import { needs } from '#server/testing/needs'
 import { enterByKey, enterByLink, settled, sizes, watch } from './browser'
 import { localeOf, tourUnder } from './languages'
 import { startProxy } from './proxy'
-import { openTour, type Tour, tour, width } from './tour'
+import { openTour, type Tour, tour, tourWithoutPictures, width } from './tour'
 
 const hasChromium = needs('chromium')
 const hasNginx = needs('nginx')
@@ -46,6 +46,14 @@ test.skipIf(!hasChromium)(
   'in en every screen passes all checks on a dark phone and at the narrowest width, fits on a desktop, has its buttons next to its title, and makes no external requests',
   async () => {
     expect(await tour(visit, { size: 390, language: 'en' })).toEqual([])
+  },
+  500_000,
+)
+
+test.skipIf(!hasChromium)(
+  'without a single picture every screen is complete, passes all checks, and fits on large screens, laptops, tablets, and at 200 %',
+  async () => {
+    expect(await tourWithoutPictures(visit)).toEqual([])
   },
   500_000,
 )

@@ -92,6 +92,55 @@ const inspect = async (look: Look, size: Size): Promise<string[]> => {
   return found
 }
 
+/** Windows besides those of a phone and a desktop: a tablet, laptops, a large screen, and a laptop at 200 %. */
+const furtherWindows = [
+  { width: 1280, height: 720 },
+  { width: 1024, height: 768 },
+  { width: 820, height: 1180 },
+  { width: 720, height: 450 },
+]
+
+/** Links that say nothing without their picture, and titles that only a picture shows. */
+const onlyPictures = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (each: Element) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    const links = [...document.querySelectorAll<HTMLElement>('a:has(img)')].filter(isSeen)
+    const silent = links.filter((link) => (link.closest<HTMLElement>('li,article,tr') ?? link).innerText.trim() === '')
+    return [
+      ...silent.map((link) => `nothing but a picture leads to ${link.getAttribute('href')}`),
+      ...[...document.querySelectorAll('.lettering')].filter(isSeen).map(() => 'a title is only a picture'),
+    ]
+  })
+
+/** Visits all screens on a large screen without a single picture, then at the other widths, and returns their problems. */
+export const tourWithoutPictures = async ({ world, browser, screens }: Tour): Promise<string[]> => {
+  const context = await browser.open({
+    viewport: { width: 1920, height: 1080 },
+    colorScheme: 'dark',
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  })
+  const address = await world.loginUrl()
+  const at = new URL(address).origin
+  await context.route(/\/api\/v1\/images\//, (route) => route.abort())
+  const page = await context.newPage()
+  await enterByLink(page, address)
+  const found: string[] = []
+  for (const screen of screens) {
+    await goTo(page, at, screen).catch(() => found.push(`${screen} never becomes ready`))
+    const here = [...(await onlyPictures(page)), ...(await axe(page)), ...(await width(page, '1920'))]
+    for (const viewport of furtherWindows) {
+      await page.setViewportSize(viewport)
+      const name = `${String(viewport.width)} × ${String(viewport.height)}`
+      here.push(...(await width(page, name)), ...(await textProblems(page, [])).map((each) => `${name}: ${each}`))
+    }
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    found.push(...here.map((each) => `${screen} without pictures: ${each}`))
+  }
+  await context.close()
+  return found
+}
+
 const otherThan = (theme: Scheme): Scheme => (theme === 'dark' ? 'light' : 'dark')
 
 /** Visits all screens and returns their problems. On a desktop each is first seen in the theme that the one before has ended with. */

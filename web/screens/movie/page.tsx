@@ -17,6 +17,7 @@ import { CollectionStrip } from './collection-strip'
 import { Hero } from './hero'
 import { People } from './people'
 import { SimilarStrip } from './similar-strip'
+import { Stills } from './stills'
 import { MovieTabs } from './tabs'
 import { usePreviews } from './use-previews'
 import { HeroWaiting } from './waiting'
@@ -83,6 +84,7 @@ const Found = ({ movie }: { movie: Movie }) => {
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
             <Story movie={movie} />
             <People movie={movie} />
+            <Stills movie={movie} />
           </div>
           <Aside movie={movie} />
         </div>
