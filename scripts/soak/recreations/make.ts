@@ -11,6 +11,7 @@ export const make = (dir: string, { name, args, merge }: Recipe): string | null 
   const made = run(['ffmpeg', ...quiet, ...inputs(dir), ...args, path])
   if (made.exitCode !== 0) return made.stderr.toString().trim().slice(0, 300)
   if (!merge) return null
+  if (!Bun.which('mkvmerge')) return 'mkvmerge is not installed'
   const merged = run(['mkvmerge', '-q', '-o', `${path}.merged`, ...merge, path])
   if (merged.exitCode > 1) return merged.stdout.toString().trim().slice(0, 300)
   renameSync(`${path}.merged`, path)
