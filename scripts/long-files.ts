@@ -33,6 +33,7 @@ export const longFiles: Readonly<Record<string, Long>> = {
   'e2e/ui/layers.test.ts': { seconds: 37, kind: 'heavy' },
   'server/acquisition/torrent/engine-tunnel.test.ts': { seconds: 40 },
   'server/acquisition/torrent/engine-utp.test.ts': { seconds: 30 },
+  'server/acquisition/torrent/foreign-addresses.test.ts': { seconds: 120, kind: 'waiting' },
   'server/acquisition/torrent/foreign-holepunch.test.ts': { seconds: 55, kind: 'waiting' },
   'server/acquisition/torrent/engine-holepunch.test.ts': { seconds: 28, kind: 'waiting' },
   'server/acquisition/torrent/utp/connection.test.ts': { seconds: 7 },

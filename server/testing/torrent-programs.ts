@@ -31,6 +31,13 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false))
   })
 
+/** Whether something on another computer uses this port, by TCP or UDP. */
+const isOpenIn = (inside: readonly string[], port: number): boolean => {
+  const files = ['tcp', 'tcp6', 'udp', 'udp6'].map((name) => `/proc/net/${name}`)
+  const { stdout } = Bun.spawnSync([...inside, 'cat', ...files])
+  return stdout.toString().includes(`:${port.toString(16).toUpperCase().padStart(4, '0')} `)
+}
+
 const run = (cmd: string[], options: { env?: Record<string, string>; cwd?: string } = {}) => {
   const child = Bun.spawn({
     cmd,
@@ -83,7 +90,9 @@ export const startQBittorrentElsewhere = async ({
 }: QBittorrentOptions & { readonly inside: readonly string[]; readonly source: string }) => {
   const { port } = await writeProfile(options)
   const added = [`--save-path=${options.downloads}`, '--add-paused=false', '--skip-dialog=true', source]
-  return { ...run([...inside, 'qbittorrent-nox', `--profile=${options.profile}`, ...added]), port }
+  const program = run([...inside, 'qbittorrent-nox', `--profile=${options.profile}`, ...added])
+  await until('qBittorrent listens', () => isOpenIn(inside, port))
+  return { ...program, port }
 }
 
 const writeProfile = async ({
@@ -128,39 +137,32 @@ const writeProfile = async ({
   return { webPort, port }
 }
 
-/** The real transmission-daemon. Torrents are added through its RPC. */
-export const startTransmission = async ({
-  config,
-  downloads,
-  encryption = 'prefer',
-  hasUtp = false,
-}: {
-  config: string
-  downloads: string
-  hasUtp?: boolean
-  encryption?: 'prefer' | 'require' | 'off'
-}) => {
-  const [rpcPort, port] = [await freePort(), await freePort()]
-  mkdirSync(config, { recursive: true })
-  mkdirSync(downloads, { recursive: true })
-  writeFileSync(
-    join(config, 'settings.json'),
-    JSON.stringify({
-      'rpc-port': rpcPort,
-      'rpc-bind-address': '127.0.0.1',
-      'rpc-whitelist-enabled': false,
-      'rpc-host-whitelist-enabled': false,
-      'peer-port': port,
-      'download-dir': downloads,
-      'dht-enabled': false,
-      'pex-enabled': false,
-      'lpd-enabled': false,
-      'utp-enabled': hasUtp,
-      'port-forwarding-enabled': false,
-      encryption: { off: 0, prefer: 1, require: 2 }[encryption],
-    }),
-  )
-  const program = run(['transmission-daemon', '--foreground', '--config-dir', config])
+type TransmissionOptions = {
+  readonly config: string
+  readonly downloads: string
+  readonly hasUtp?: boolean
+  readonly encryption?: 'prefer' | 'require' | 'off'
+}
+
+/** The same on another computer, with a torrent from the start. Unlike on loopback, it calls others. */
+export const startTransmissionElsewhere = async ({
+  inside,
+  torrent,
+  ...options
+}: TransmissionOptions & { readonly inside: readonly string[]; readonly torrent: Uint8Array }) => {
+  const watched = join(options.config, 'watched')
+  mkdirSync(watched, { recursive: true })
+  writeFileSync(join(watched, 'it.torrent'), torrent)
+  const { port } = await writeSettings(options, { 'watch-dir': watched, 'watch-dir-enabled': true })
+  const program = run([...inside, 'transmission-daemon', '--foreground', '--config-dir', options.config])
+  await until('transmission listens', () => isOpenIn(inside, port))
+  return { ...program, port }
+}
+
+/** The real transmission-daemon. Torrents are added through its RPC. It never calls a loopback address. */
+export const startTransmission = async (options: TransmissionOptions) => {
+  const { rpcPort, port } = await writeSettings(options)
+  const program = run(['transmission-daemon', '--foreground', '--config-dir', options.config])
   const url = `http://127.0.0.1:${rpcPort}/transmission/rpc`
   let session = ''
   const rpc = async (method: string, args: Record<string, unknown> = {}): Promise<Record<string, unknown>> => {
@@ -182,6 +184,34 @@ export const startTransmission = async ({
     ),
   )
   return { ...program, rpc, port, address: `127.0.0.1:${port}` }
+}
+
+const writeSettings = async (
+  { config, downloads, encryption = 'prefer', hasUtp = false }: TransmissionOptions,
+  more: Readonly<Record<string, unknown>> = {},
+) => {
+  const [rpcPort, port] = [await freePort(), await freePort()]
+  mkdirSync(config, { recursive: true })
+  mkdirSync(downloads, { recursive: true })
+  writeFileSync(
+    join(config, 'settings.json'),
+    JSON.stringify({
+      'rpc-port': rpcPort,
+      'rpc-bind-address': '127.0.0.1',
+      'rpc-whitelist-enabled': false,
+      'rpc-host-whitelist-enabled': false,
+      'peer-port': port,
+      'download-dir': downloads,
+      'dht-enabled': false,
+      'pex-enabled': false,
+      'lpd-enabled': false,
+      'utp-enabled': hasUtp,
+      'port-forwarding-enabled': false,
+      encryption: { off: 0, prefer: 1, require: 2 }[encryption],
+      ...more,
+    }),
+  )
+  return { rpcPort, port }
 }
 
 /** The real aria2: downloads the torrent's files into `downloads` and shares them. */
