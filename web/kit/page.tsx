@@ -19,7 +19,7 @@ type Props = {
 export const Page = ({ title, note, actions, back, isFurther = false, heading, children }: Props) => {
   useTitle(title)
   return (
-    <div className="gutter w-full max-w-[96.5rem] pb-16">
+    <div className="gutter w-full max-w-[104rem] pb-16">
       <div>
         {back}
         {isFurther && (

@@ -33,7 +33,7 @@ const MOST_LOWER = 6
 export const HomePage = () => {
   useTitle(t('nav.home'))
   return (
-    <div className="gutter max-w-[96.5rem] pb-10">
+    <div className="gutter max-w-[104rem] pb-10">
       <h1 className="visually-hidden">{t('nav.home')}</h1>
       <Rows />
     </div>

@@ -60,7 +60,7 @@ export const KnownMovieOf = ({ id }: { id: number }) => {
 }
 
 const isUnknown = (error: unknown) => error instanceof Problem && error.status === 404
-const frame = 'gutter max-w-[96.5rem] pb-16'
+const frame = 'gutter max-w-[104rem] pb-16'
 
 /** Back to the list, scrolled as it was. A page opened by its address has none. */
 const BackButton = () => {

@@ -23,7 +23,7 @@ import { usePreviews } from './use-previews'
 import { HeroWaiting } from './waiting'
 
 const route = getRouteApi('/movies/$id')
-const frame = 'gutter max-w-[96.5rem] pb-16'
+const frame = 'gutter max-w-[104rem] pb-16'
 
 export const MoviePage = () => {
   const { id } = route.useParams()

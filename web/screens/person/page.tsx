@@ -35,7 +35,7 @@ export const PersonPage = () => {
   if (!isAddress) return <Lost />
   if (!person.data)
     return (
-      <div className="gutter max-w-[96.5rem] pb-16">
+      <div className="gutter max-w-[104rem] pb-16">
         {person.error ? (
           <div className="grid gap-4 pt-6">
             <h1 className="font-bold text-2xl">{t('cast.person')}</h1>
@@ -49,7 +49,7 @@ export const PersonPage = () => {
   const { name, portrait_url, known_for, movies } = person.data
   const best = worksOf(movies, known_for)[0]?.credits.slice(0, BEST) ?? []
   return (
-    <div className="gutter max-w-[96.5rem] pb-16">
+    <div className="gutter max-w-[104rem] pb-16">
       <header className={head}>
         <Portrait src={portrait_url} name={name} />
         <div className="grid content-start gap-3 self-center">

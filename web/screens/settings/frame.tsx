@@ -27,7 +27,7 @@ const Up = ({ to, label }: { to: '/more' | '/settings'; label: string }) => (
 export const SettingsFrame = () => {
   const atIndex = useMatchRoute()({ to: '/settings' }) !== false
   return (
-    <div className="gutter flex w-full max-w-[96.5rem] gap-10 pt-5">
+    <div className="gutter flex w-full max-w-[104rem] gap-10 pt-5">
       <aside className={`${atIndex ? '' : 'max-md:hidden'} w-full shrink-0 max-md:pb-16 md:w-64`}>
         {atIndex && <Up to="/more" label={t('nav.more')} />}
         <SettingsList atIndex={atIndex} />
