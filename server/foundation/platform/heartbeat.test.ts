@@ -46,11 +46,11 @@ test('one that falls silent on a quiet computer is given up after four misses, w
   expect(took).toBeLessThan(LIMIT_MS - 3_000)
 })
 
-test('one that hardly gets a processor has nearly twice as long to answer, and is given up then', () => {
+test('one that hardly gets a processor has half as long again to answer, and is given up then', () => {
   const took = untilGivenUp(alive(openWorld()), { waitsMs: (beatMs * 7) / 8 })
 
-  expect(took).toBe(8 * beatMs)
-  expect(took).toBeLessThan(LIMIT_MS - 2_000)
+  expect(took).toBe(7 * beatMs)
+  expect(took).toBeLessThan(LIMIT_MS - 3_500)
 })
 
 test('while our own loop is as late as a beat, nothing counts against it', () => {

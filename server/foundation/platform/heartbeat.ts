@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 export const beatMs = 1_500
 const missesAllowed = 4
 /** Also while it has to wait for a processor: the others that it works for cannot wait for ever. */
-const missesAllowedToStarved = 7
+const missesAllowedToStarved = 6
 /** A minute: a slow machine that has just booted takes long to read a program before it can say anything. */
 const missesBeforeFirstWord = 40
 
