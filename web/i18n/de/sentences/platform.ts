@@ -15,7 +15,7 @@ export const platform: Words<typeof sentences> = {
   task_not_cancelable: 'Diese Aufgabe läuft immer bis zum Ende',
   task_not_running: 'Die Aufgabe läuft nicht',
   paused: 'Marquee pausiert, weil es etwas wiederherstellt oder gerade beendet wird',
-  party_has_too_many_pages: '{party} hat davon mehr als {most} Seiten, mehr als Marquee liest',
+  party_has_too_many_pages: '{party:word} hat davon mehr als {most:number} Seiten, mehr als Marquee liest',
   database_being_checked: 'Die Datenbank wird geprüft, weil Marquee nicht richtig beendet wurde; versuche es gleich noch einmal',
   database_closed: 'Die Datenbank kann nicht geöffnet werden',
   database_unreadable: 'Die Datenbank kann nicht gelesen werden: {error}',

@@ -16,7 +16,8 @@ export const programs: Words<typeof sentences> = {
   program_quality_unknown: 'Marquee kennt die Qualität {name} nicht',
   program_format_refused: 'Das Format lässt sich nicht verwenden: {why}',
   program_language_unknown: 'Marquee kennt die Sprache {name} nicht',
-  program_history_too_long: 'Es gibt {count} Ereignisse, und eine Antwort enthält höchstens {most}: frage `history` Seite für Seite ab',
+  program_history_too_long:
+    'Es gibt {count:number} Ereignisse, und eine Antwort enthält höchstens {most:number}: frage `history` Seite für Seite ab',
   program_sizes_fixed: 'Marquee speichert Größen im Qualitätsprofil: {quality} weicht von seinen Grenzen ab',
   program_setting_fixed: '{name} in den Einstellungen von Marquee ändern',
   program_release_unknown: 'Das Release ist nicht bekannt; zuerst nach Releases des Films suchen',

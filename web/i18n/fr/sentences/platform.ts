@@ -15,7 +15,7 @@ export const platform: Words<typeof sentences> = {
   task_not_cancelable: 'Cette tâche va toujours jusqu’au bout',
   task_not_running: 'La tâche n’est pas en cours',
   paused: 'Marquee est en pause, pour une restauration ou parce qu’il s’arrête',
-  party_has_too_many_pages: '{party} en a plus de {most} pages, plus que Marquee n’en lit',
+  party_has_too_many_pages: '{party:word} en a plus de {most:number} pages, plus que Marquee n’en lit',
   database_being_checked:
     'La base de données est en cours de vérification, car Marquee n’a pas été arrêté correctement ; réessayez dans un instant',
   database_closed: 'La base de données ne peut pas être ouverte',

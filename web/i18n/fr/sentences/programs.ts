@@ -16,7 +16,8 @@ export const programs: Words<typeof sentences> = {
   program_quality_unknown: 'Marquee ne connaît pas la qualité {name}',
   program_format_refused: 'Le format n’est pas utilisable : {why}',
   program_language_unknown: 'Marquee ne connaît pas la langue {name}',
-  program_history_too_long: 'Il y a {count} événements, et une réponse en contient au plus {most} : demandez `history` page par page',
+  program_history_too_long:
+    'Il y a {count:number} événements, et une réponse en contient au plus {most:number} : demandez `history` page par page',
   program_sizes_fixed: 'Marquee garde les tailles dans le profil de qualité : {quality} diffère de ses limites',
   program_setting_fixed: 'Modifiez {name} dans les paramètres de Marquee',
   program_release_unknown: 'Cette release est inconnue ; cherchez d’abord des releases du film',
