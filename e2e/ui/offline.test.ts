@@ -147,6 +147,14 @@ test.skipIf(!hasChromium || !hasNginx)(
 const shelve = async (): Promise<number> => {
   mkdirSync(join(world.shelf, 'Sintel (2010)'), { recursive: true })
   writeFileSync(join(world.shelf, 'Sintel (2010)', 'Sintel.2010.1080p.WEB-DL.mp4'), footage(megabytes(3)))
+  for (const [language, text] of [
+    ['en', 'Five minutes'],
+    ['de', 'Fünf Minuten'],
+  ])
+    writeFileSync(
+      join(world.shelf, 'Sintel (2010)', `Sintel.2010.1080p.WEB-DL.${language}.srt`),
+      `1\n00:04:50,000 --> 00:05:00,000\n${text}\n`,
+    )
   const [root] = await world.client.all<{ id: number }>('/root-folders')
   const scan = await world.client.call<{ id: number }>('POST', '/library/scan', { root_folder_id: root!.id })
   const stateOf = async () => (await world.client.call<{ state: string }>('GET', `/library/scan/${scan.id}`)).state
@@ -156,7 +164,21 @@ const shelve = async (): Promise<number> => {
   await until('the movie has its file', find)
   return (await find())!.id
 }
-type Kept = { is_whole: boolean }
+type Kept = { is_whole: boolean; texts: { language: string }[]; texts_bytes: number }
+/** What a browser shows now, and in which language. */
+const linesIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelector('video')!.textTracks].flatMap((track) =>
+      track.mode === 'showing' ? [...(track.activeCues ?? [])].map((cue) => `${track.language}: ${(cue as VTTCue).text}`) : [],
+    ),
+  )
+const filesIn = (page: Page) =>
+  page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory()
+    const names: string[] = []
+    for await (const name of (await root.getDirectoryHandle('taken')) as unknown as AsyncIterable<[string]>) names.push(name[0])
+    return names.sort()
+  })
 const keptHere = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('marquee.taken') ?? '[]') as Kept[])
 /** Opens the movie from the offline page and goes to a moment. */
 const watchFrom = async (page: Page, seconds: number) => {
@@ -176,6 +198,12 @@ test.skipIf(!hasChromium)(
     const { context, heard, page } = await enter(at)
     const cdp = await context.newCDPSession(page)
     const movie = () => world.client.call<{ resume_position_seconds: number; play_count: number }>('GET', `/movies/${id}`)
+    type Text = { id: number; file_id: number; language: string }
+    const texts = () => world.client.all<Text>(`/movies/${id}/subtitles`)
+    await until('its subtitles are known', async () => (await texts()).length === 2)
+    const german = (await texts()).find(({ language }) => language === 'de')!
+    await world.client.call('PUT', `/subtitles/${german.id}/timing`, { shift_seconds: 10, frame_rates: null })
+    await page.evaluate(() => localStorage.setItem('player-subtitles', JSON.stringify({ language: 'de', size: 'large' })))
     await page.goto(`${at}/movies/${id}`)
     await settled(page)
     await page.getByRole('button', { name: 'More', exact: true }).click(patience)
@@ -191,6 +219,9 @@ test.skipIf(!hasChromium)(
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: at })
     await page.getByRole('button', { name: /^Go on/ }).click(patience)
     await until('it is stored', async () => (await keptHere(page))[0]?.is_whole === true)
+    await page.getByText(/MB · 2 subtitles/).waitFor(patience)
+    const file = german.file_id
+    expect((await filesIn(page)).filter((name) => name.endsWith('.vtt'))).toHaveLength(2)
     expect(heard.found).toEqual([])
 
     heard.deafen(true)
@@ -200,10 +231,25 @@ test.skipIf(!hasChromium)(
     expect([...(await axe(page)), await overflow(page)]).toEqual([0])
     await watchFrom(page, 300)
     await until('it goes on there', () => page.evaluate(() => document.querySelector('video')!.currentTime > 300.5))
+    // The German text is ten seconds later than its file says, as online.
+    await until('the line that was chosen online is shown', async () => (await linesIn(page)).join() === 'de: Fünf Minuten')
+    await page.evaluate(() => {
+      const video = document.querySelector('video')!
+      video.currentTime = 295
+      for (const track of video.textTracks) track.mode = track.language === 'en' ? 'showing' : 'disabled'
+    })
+    await until('another language is shown', async () => (await linesIn(page)).join() === 'en: Five minutes')
+    await page.evaluate(() => {
+      document.querySelector('video')!.currentTime = 301
+    })
     await page.getByRole('button', { name: 'Close' }).click(patience)
     await context.setOffline(false)
     await heading(page, 'Library')
     await until('the position has arrived', async () => Math.abs((await movie()).resume_position_seconds - 301) < 30)
+    const supports = { containers: ['mp4'], video: ['avc1.640034'], audio: ['mp4a.40.2'], hls: true }
+    type Chosen = { subtitle_track: number | null; subtitle_tracks: { index: number; language: string }[] }
+    const prepared = await world.client.call<Chosen>('POST', `/play/${file}/prepare`, { supports })
+    expect(prepared.subtitle_tracks.find(({ index }) => index === prepared.subtitle_track)?.language).toBe('en')
 
     await context.setOffline(true)
     await page.goto(`${at}/library`)
@@ -211,6 +257,7 @@ test.skipIf(!hasChromium)(
     await until('it is over', () => page.evaluate(() => document.querySelector('video')!.ended))
     await page.getByRole('button', { name: 'Close' }).click(patience)
     await until('it has left', async () => (await keptHere(page)).length === 0)
+    await until('with everything of it', async () => (await filesIn(page)).length === 0)
     await context.setOffline(false)
     await until('the play has arrived', async () => (await movie()).play_count === 1)
     await context.close()

@@ -15,6 +15,14 @@ type Deps = {
   readonly run: (args: readonly string[], limits: Limits) => Promise<Ran | null>
   readonly filters: () => Promise<ReadonlySet<string>>
 }
+/** Subtitles as SubRip in a file of ours; `language` has three letters. */
+export type CopyText = {
+  readonly path: string
+  readonly language: string
+  readonly title: string | null
+  readonly forced: boolean
+  readonly default: boolean
+}
 type CopyOrder = {
   readonly path: string
   readonly to: string
@@ -25,6 +33,7 @@ type CopyOrder = {
   /** Null for a file without sound. */
   readonly audio_track: number | null
   readonly video: { readonly codec: string; readonly hdr: HdrKind }
+  readonly texts: readonly CopyText[]
 }
 type Watching = { readonly signal: AbortSignal; readonly onSeconds: (seconds: number) => void }
 export type MakeCopy = ReturnType<typeof createMakeCopy>
@@ -56,13 +65,21 @@ const secondsIn = (report: string): number | null => {
 }
 
 const copyArguments = (
-  { path, to, height, kilobits, audio_kilobits, audio_track, video }: CopyOrder,
+  { path, to, height, kilobits, audio_kilobits, audio_track, video, texts }: CopyOrder,
   filters: ReadonlySet<string>,
 ): readonly string[] => [
-  ...['-y', '-i', `file:${path}`, '-map', '0:V:0', ...(audio_track === null ? [] : ['-map', `0:a:${audio_track}`])],
+  ...['-y', '-i', `file:${path}`, ...texts.flatMap((text) => ['-i', `file:${text.path}`])],
+  ...['-map', '0:V:0', ...(audio_track === null ? [] : ['-map', `0:a:${audio_track}`]), ...texts.flatMap(textArguments)],
   ...['-vf', [...shown({ ...video, height }, filters), 'format=yuv420p'].join(',')],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-maxrate', `${kilobits}k`, '-bufsize', `${2 * kilobits}k`],
   ...['-profile:v', 'high', '-level', '4.1', '-g', '250'],
-  ...['-c:a', 'aac', '-b:a', `${audio_kilobits}k`, '-ac', '2', '-sn', '-dn'],
+  ...['-c:a', 'aac', '-b:a', `${audio_kilobits}k`, '-ac', '2', ...(texts.length > 0 ? ['-c:s', 'mov_text'] : ['-sn']), '-dn'],
   ...['-movflags', '+faststart', '-f', 'mp4', '-progress', 'pipe:1', '-stats_period', '2', `file:${to}`],
+]
+
+/** The file of the movie is the input before the texts. */
+const textArguments = ({ language, title, forced, default: isDefault }: CopyText, at: number): readonly string[] => [
+  ...['-map', `${at + 1}:s:0`, `-metadata:s:s:${at}`, `language=${language}`],
+  ...(title === null ? [] : [`-metadata:s:s:${at}`, `handler_name=${title}`]),
+  ...[`-disposition:s:${at}`, [...(isDefault ? ['default'] : []), ...(forced ? ['forced'] : [])].join('+') || '0'],
 ]

@@ -80,7 +80,7 @@ type Needs = {
 
 /** Watching movies. */
 export const openPlayback = (ground: Ground, { media, library, movies, tracker, sessions, downloads, torrents, tasks }: Needs) => {
-  const { db, journal, clock, config, logs, options, background } = ground
+  const { db, journal, clock, config } = ground
   const { locate } = library
   const base = () => config.get().base_url ?? ''
   const read = async (file: Located) => {
@@ -103,14 +103,7 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
   const means = async () => ({ media_tool: await media.hasConverter(), transcoding: config.get().transcoding_enabled })
   const thresholdPercent = () => Math.min(config.get().watched_threshold_percent, tracker.watchedFromPercent())
   const resumeAt = createResumeAt({ db, movie: movies.row, thresholdPercent })
-  const previews = createPreviews({
-    dir: join(options.dataDir, 'previews'),
-    log: logs.for('playback', 'previews'),
-    pictureAt: media.pictureAt,
-    inBackground: (work) => void background.begin('preview pictures', () => work(background.signal())),
-    hasTool: media.hasConverter,
-    isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
-  })
+  const previews = openPreviews(ground, media)
   const prepare = createPrepare({ locate, read, means, resumeAt, sign: sessions.sign, base, sidecars, previewsOf: previews.stand, media })
   const notePosition: Plays['notePosition'] = (tx, id, resume_position_seconds) => movies.note(tx, id, { resume_position_seconds })
   const plays = createPlayTracking({
@@ -129,7 +122,14 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
     },
   })
 
-  const copies = openCopies(ground, { locate, read, means, makeCopy: media.makeCopy, start: () => tasks.run('copy-preparation') })
+  const copies = openCopies(ground, {
+    locate,
+    read,
+    means,
+    makeCopy: media.makeCopy,
+    subtitles: { beside: sidecars, answer: playing.subtitles },
+    start: () => tasks.run('copy-preparation'),
+  })
   const openFile = async (id: number, plan: Stream['plan'] | null) => ({ stream: await stream(id, plan), streams: media.streams })
   const report = createReport({ locate, readings: media.readings, report: plays.report, heard: tracker.heard, sidecars })
   const watchers = createWatchers({ clock, titleOf: (id) => movies.find(id)?.title })
@@ -175,6 +175,17 @@ export const openPlayback = (ground: Ground, { media, library, movies, tracker, 
     ],
   }
 }
+
+/** Small pictures across a movie, in a folder of their own. */
+const openPreviews = ({ db, options, logs, background }: Ground, media: Pick<Needs['media'], 'pictureAt' | 'hasConverter'>) =>
+  createPreviews({
+    dir: join(options.dataDir, 'previews'),
+    log: logs.for('playback', 'previews'),
+    pictureAt: media.pictureAt,
+    inBackground: (work) => void background.begin('preview pictures', () => work(background.signal())),
+    hasTool: media.hasConverter,
+    isInLibrary: (id) => db.select({ id: filesTable.id }).from(filesTable).where(eq(filesTable.id, id)).get() !== undefined,
+  })
 
 const createDownload =
   (locate: Needs['library']['locate']) =>

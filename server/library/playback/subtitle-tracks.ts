@@ -56,6 +56,10 @@ const directMark = 'd'
 /** After the name of subtitles for a smaller copy. */
 const copyMark = 'c'
 
+/** The name of a text in its address, for a smaller copy. Null for images, and for what has no address. */
+export const nameForCopy = ({ kind, url }: Pick<Tracks[number], 'kind' | 'url'>): string | null =>
+  kind === 'image' || url === null ? null : `${url.slice(url.lastIndexOf('/') + 1)}${copyMark}`
+
 /** Where the first picture of the file is for who asks by this name. `start_offset`: where it is in the file. */
 export const firstPictureFor = (name: string, { start_offset, direct_offset }: Pick<Reading, 'start_offset' | 'direct_offset'>): number => {
   if (name.endsWith(directMark)) return direct_offset

@@ -22,6 +22,11 @@ export const along: Words<typeof english> = {
   'along.kept': 'Auf diesem Gerät',
   'along.storing': '{share} gespeichert',
   'along.removes': 'Nach dem Ansehen von diesem Gerät entfernen',
+  'along.texts': {
+    one: 'Der Untertitel kommt mit, weniger als ein Megabyte. Untertitel aus Bildern bleiben zurück.',
+    other: 'Die {count} Untertitel kommen mit, jeder kleiner als ein Megabyte. Untertitel aus Bildern bleiben zurück.',
+  },
+  'along.texts_here': { one: 'mit Untertitel', other: '{count} Untertitel' },
   'along.room': 'Dieser Browser hat Platz für {size}.',
   'along.no_room': 'Dieser Browser hat nur Platz für {free}. Wähle eine kleinere Kopie oder entferne einen Film.',
   'along.not_secure':

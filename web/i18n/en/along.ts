@@ -20,6 +20,11 @@ export const along = {
   'along.kept': 'On this device',
   'along.storing': '{share} stored',
   'along.removes': 'Remove it from this device after watching',
+  'along.texts': {
+    one: 'Its subtitles come along, less than a megabyte. Image subtitles stay behind.',
+    other: 'Its {count} subtitles come along, less than a megabyte each. Image subtitles stay behind.',
+  },
+  'along.texts_here': { one: 'with subtitles', other: '{count} subtitles' },
   'along.room': 'This browser has room for {size}.',
   'along.no_room': 'This browser has room for {free} only. Choose a smaller copy, or remove a movie.',
   'along.not_secure':

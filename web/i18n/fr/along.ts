@@ -22,6 +22,11 @@ export const along: Words<typeof english> = {
   'along.kept': 'Sur cet appareil',
   'along.storing': '{share} enregistrés',
   'along.removes': 'Le supprimer de cet appareil après l’avoir regardé',
+  'along.texts': {
+    one: '{count} texte de sous-titres est emporté aussi, moins d’un mégaoctet. Ceux faits d’images restent.',
+    other: '{count} textes de sous-titres sont emportés aussi, moins d’un mégaoctet chacun. Ceux faits d’images restent.',
+  },
+  'along.texts_here': { one: '{count} texte de sous-titres', other: '{count} textes de sous-titres' },
   'along.room': 'Ce navigateur a de la place pour {size}.',
   'along.no_room': 'Ce navigateur n’a de la place que pour {free}. Choisissez une copie plus petite ou supprimez un film.',
   'along.not_secure':

@@ -44,10 +44,13 @@ const Choices = ({ movie, fileId, choices }: { movie: Movie; fileId: number; cho
   const room = useQuery({ queryKey: ['room-here'], queryFn: roomHere, enabled: isAble })
   const plays = useQuery({ ...directQuery(fileId), enabled: isAble })
   const name = t('along.original')
-  const keep: Keeping = isAble
-    ? (source) => <Keep movie={movie} fileId={fileId} source={source} room={room.data} removes={removes} />
-    : null
-  const original = { name, from: `files/${String(fileId)}/download`, bytes: choices.original_bytes, type: plays.data ?? '' }
+  const keep: Keeping =
+    isAble && !plays.isPending
+      ? (source) => (
+          <Keep movie={movie} fileId={fileId} source={source} room={room.data} removes={removes} texts={plays.data?.texts ?? []} />
+        )
+      : null
+  const original = { name, from: `files/${String(fileId)}/download`, bytes: choices.original_bytes, type: plays.data?.type ?? '' }
   return (
     <>
       <ul className="divide-y divide-line">
@@ -62,11 +65,16 @@ const Choices = ({ movie, fileId, choices }: { movie: Movie; fileId: number; cho
             keep={keep}
           />
         ))}
-        <Row name={name} note={size(choices.original_bytes)} below={isAble && plays.data === null && <Note>{t('along.not_here')}</Note>}>
-          {plays.data && keep?.(original)}
+        <Row
+          name={name}
+          note={size(choices.original_bytes)}
+          below={isAble && plays.data?.type === null && <Note>{t('along.not_here')}</Note>}
+        >
+          {plays.data?.type && keep?.(original)}
           <DownloadLink to={`files/${String(fileId)}`} name={name} />
         </Row>
       </ul>
+      {plays.data !== undefined && plays.data.texts.length > 0 && <Note>{t('along.texts', { count: plays.data.texts.length })}</Note>}
       {isAble ? <Removing isOn={removes} onChange={setRemoves} /> : <Note>{t('along.not_secure')}</Note>}
       <Note>
         {choices.obstacle ? told(choices.obstacle) : t('along.how')} {room.data !== undefined && t('along.room', { size: size(room.data) })}

@@ -4,19 +4,19 @@ import { size } from '../../i18n/format'
 import { t } from '../../i18n/translate'
 import { Button } from '../../kit/button'
 import { useStore } from '../../kit/store'
-import { takeAlong, taken } from '../../shell/offline/taken'
+import { type TakenText, takeAlong, taken } from '../../shell/offline/taken'
 
 /** Something that can be kept: its name here, its address below the API, and its size. */
 export type Source = { readonly name: string; readonly from: string; readonly bytes: number; readonly type: string }
-type Props = { movie: Movie; fileId: number; source: Source; room: number | undefined; removes: boolean }
+type Props = { movie: Movie; fileId: number; source: Source; room: number | undefined; removes: boolean; texts: readonly TakenText[] }
 
 /** Keeps a movie in this browser, if there is room for it. */
-export const Keep = ({ movie, fileId, source, room = Number.POSITIVE_INFINITY, removes }: Props) => {
+export const Keep = ({ movie, fileId, source, room = Number.POSITIVE_INFINITY, removes, texts }: Props) => {
   const { items } = useStore(taken)
   const take = useMutation({
     mutationFn: () =>
       takeAlong({
-        ...{ file_id: fileId, title: movie.title, year: movie.year, removes, from: source.from, type: source.type },
+        ...{ file_id: fileId, title: movie.title, year: movie.year, removes, from: source.from, type: source.type, texts },
         size_bytes: source.bytes,
         resume_seconds: movie.resume_position_seconds,
       }),

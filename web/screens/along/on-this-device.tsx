@@ -35,7 +35,8 @@ const Line = ({ item }: { item: Taken }) => {
         <div className="min-w-40 grow">
           <h3 className="font-medium">{name}</h3>
           <p className="text-muted text-sm">
-            {size(item.size_bytes)}
+            {size(item.size_bytes + (item.texts_bytes ?? 0))}
+            {item.texts !== undefined && item.texts.length > 0 && ` · ${t('along.texts_here', { count: item.texts.length })}`}
             {!item.is_whole && ` · ${t('along.storing', { share: percent(share) })}`}
           </p>
         </div>

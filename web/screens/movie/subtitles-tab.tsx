@@ -13,6 +13,7 @@ import { part } from '../../kit/later'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { toast } from '../../kit/toast'
+import { renewTexts } from '../../shell/offline/taken'
 import { deleteSubtitle, restoreSubtitle, type Subtitle, subtitleStatusQuery, subtitlesQuery } from '../subtitles/queries'
 import { SubtitleSearch } from './subtitle-search'
 
@@ -115,7 +116,9 @@ const TimingButton = ({ subtitle }: { subtitle: Subtitle }) => {
   return (
     <>
       <IconButton icon={Clock} label={t('timing.open', { name })} onClick={() => setOpen(true)} />
-      <Suspense fallback={null}>{isOpen && <TimingDialog subtitle={subtitle} onClose={() => setOpen(false)} />}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen && <TimingDialog subtitle={subtitle} onChanged={() => renewTexts(subtitle.file_id)} onClose={() => setOpen(false)} />}
+      </Suspense>
     </>
   )
 }

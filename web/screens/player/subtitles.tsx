@@ -1,36 +1,15 @@
 import clsx from 'clsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { asset } from '../../data/base'
-import { language as spokenLanguage, t } from '../../i18n/translate'
+import { t } from '../../i18n/translate'
 import { toast } from '../../kit/toast'
 import type { Drawing, Prepared } from './api'
 import { type Added, added } from './beside'
 import { cueText } from './cue-text'
-import { firstSubtitle } from './first-subtitle'
+import { firstOf, keep, kept, type SubtitlePlace, type SubtitleSize, type Track } from './kept-subtitles'
 import { SubtitleImages } from './subtitle-images'
 
-export type Track = Prepared['subtitle_tracks'][number]
-export type SubtitleSize = 'small' | 'medium' | 'large'
-export type SubtitlePlace = 'bottom' | 'higher' | 'top'
-/** `language` is absent before the first choice, and null after subtitles were switched off. */
-type Kept = { readonly language?: string | null; readonly size: SubtitleSize; readonly place: SubtitlePlace }
-
-const key = 'player-subtitles'
-const kept = (): Kept => {
-  try {
-    const { language, size = 'medium', place = 'bottom' } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Kept>
-    return { ...(language !== undefined && { language }), size, place }
-  } catch {
-    return { size: 'medium', place: 'bottom' }
-  }
-}
-const keep = (change: Partial<Kept>) => {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...kept(), ...change }))
-  } catch {
-    // Without localStorage the choice is not remembered.
-  }
-}
+export type { SubtitlePlace, SubtitleSize, Track }
 
 /** Subtitle tracks that can be shown and the current one. The choice is remembered by movie and by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared, onDrawing: (drawing: Drawing, at: number) => void) => {
@@ -101,15 +80,6 @@ export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared,
   )
 }
 export type SubtitleState = ReturnType<typeof useSubtitles>
-
-/** What was last chosen for this movie, otherwise by the language that was last chosen. */
-const firstOf = (tracks: Track[], { audio_tracks, audio_track, subtitle_track, subtitles_off, burned_in }: Prepared): Track | null => {
-  const last = tracks.find(({ index }) => index === subtitle_track)
-  if (last || subtitles_off || burned_in !== null) return last ?? null
-  const { language } = kept()
-  const audio = audio_tracks.find(({ index }) => index === audio_track)?.language ?? null
-  return firstSubtitle(tracks, language === undefined ? null : { language }, { audio, ui: spokenLanguage() })
-}
 
 type Showing = { video: HTMLVideoElement | null; url: string | null; offset: number }
 

@@ -47,6 +47,7 @@ const show = (subtitle = english) =>
     <QueryClientProvider client={createQueries()}>
       <TimingDialog
         subtitle={subtitle}
+        onChanged={() => {}}
         onClose={() => {
           isClosed = true
         }}

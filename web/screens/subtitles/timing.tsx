@@ -13,10 +13,10 @@ import { asWritten, rateChoices, ratesIn, ratesText } from './rates'
 import { SoundCheck } from './sound-check'
 import { TimingPreview } from './timing-preview'
 
-type Props = { subtitle: Subtitle; onClose: () => void }
+type Props = { subtitle: Subtitle; onChanged: () => void; onClose: () => void }
 
 /** Other times for subtitles: proposed by the sound, or chosen by hand, with a look at what they change. */
-export const TimingDialog = ({ subtitle, onClose }: Props) => {
+export const TimingDialog = ({ subtitle, onChanged, onClose }: Props) => {
   const form = useId()
   const queries = useQueryClient()
   const before = subtitle.timing ?? asWritten
@@ -27,10 +27,11 @@ export const TimingDialog = ({ subtitle, onClose }: Props) => {
   const timing: Timing = { shift_seconds: isComplete ? seconds : 0, frame_rates: ratesIn(rates) }
   const language = subtitle.language ? languageName(subtitle.language) : t('subtitles.unknown_language')
   const refresh = () => queries.invalidateQueries({ queryKey: subtitlesQuery(subtitle.movie_id).queryKey })
-  const undo = () => void setTiming(subtitle.id, before).then(refresh).catch(sayProblem)
+  const undo = () => void setTiming(subtitle.id, before).then(onChanged).then(refresh).catch(sayProblem)
   const saving = useMutation({
     mutationFn: () => setTiming(subtitle.id, timing),
     onSuccess: async () => {
+      onChanged()
       toast(t('timing.saved', { language }), { tone: 'ok', action: { label: t('ui.undo'), run: undo } })
       await refresh()
       onClose()

@@ -54,6 +54,7 @@ const style =
   'button{margin-top:12px;min-height:44px;padding:0 20px;border:0;border-radius:8px;background:var(--accent);color:var(--on);font:inherit;font-weight:550}' +
   'section{display:grid;gap:8px;margin-top:24px}section[hidden]{display:none}h2{margin:0;font-size:18px;font-weight:600}section button{background:none;color:var(--accent);text-decoration:underline;margin:0}' +
   'dialog{width:100vw;height:100dvh;max-width:none;max-height:none;margin:0;padding:0;border:0;background:#000}video{width:100%;height:100%}dialog button{position:absolute;inset-block-start:max(12px,env(safe-area-inset-top));inset-inline-start:12px;margin:0}' +
+  'video::cue{background:rgb(0 0 0/.8);color:#fff}video[data-size=small]::cue{font-size:80%}video[data-size=large]::cue{font-size:160%}' +
   'button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}'
 
 const mark =

@@ -18,8 +18,19 @@ export type Taken = {
   readonly removes: boolean
   /** Where to go on when it is opened for the first time. */
   readonly resume_seconds: number
+  /** Absent if an older version stored it. */
+  readonly texts?: readonly TakenText[]
+  readonly texts_bytes?: number
 }
-export type Wanted = Omit<Taken, 'etag' | 'is_whole'>
+/** Subtitles beside a movie in this browser. `index` is their number in the movie, `name` the one in their address. */
+export type TakenText = {
+  readonly index: number
+  readonly name: string
+  readonly language: string
+  readonly label: string
+  readonly is_chosen: boolean
+}
+export type Wanted = Omit<Taken, 'etag' | 'is_whole' | 'texts_bytes'>
 export type Trouble = 'full' | 'waits' | 'elsewhere' | 'refused' | 'failed'
 type Standing = {
   readonly items: readonly Taken[]
@@ -32,6 +43,7 @@ const KEY = `marquee.taken${base}`
 /** Each address of Marquee has its own folder. */
 const folder = `taken${encodeURIComponent(base)}`
 const nameOf = (fileId: number): string => `${String(fileId)}.movie`
+const textNameOf = (fileId: number, name: string): string => `${String(fileId)}.${name}.vtt`
 
 const kept = (): readonly Taken[] => {
   try {
@@ -75,15 +87,16 @@ export const takeAlong = async (wanted: Wanted): Promise<void> => {
 export const leaveHere = async (fileId: number): Promise<void> => {
   workers.get(fileId)?.terminate()
   workers.delete(fileId)
+  const texts = kept().find(({ file_id }) => file_id === fileId)?.texts ?? []
   change((items) => items.filter(({ file_id }) => file_id !== fileId))
   const root = await navigator.storage.getDirectory()
-  await root
-    .getDirectoryHandle(folder)
-    .then((within) => within.removeEntry(nameOf(fileId)))
-    .catch(() => undefined)
+  const within = await root.getDirectoryHandle(folder).catch(() => undefined)
+  for (const name of [nameOf(fileId), ...texts.map(({ name }) => textNameOf(fileId, name))])
+    await within?.removeEntry(name).catch(() => undefined)
 }
 
 type Said =
+  | { state: 'texts'; bytes: number; lost: readonly string[] }
   | { state: 'begun'; etag: string | null }
   | { state: 'storing'; bytes: number }
   | { state: 'whole' }
@@ -94,12 +107,25 @@ const AGAIN_MS = 10_000
 /** Stores the rest of a movie. After a lost connection it tries again. */
 export const store = (fileId: number): void => {
   const item = kept().find(({ file_id }) => file_id === fileId)
-  if (!item || item.is_whole || workers.has(fileId)) return
+  if (item && !item.is_whole) run(item)
+}
+
+/** Fetches the subtitles of a movie in this browser again: somebody changed them. */
+export const renewTexts = (fileId: number): void => {
+  const item = kept().find(({ file_id }) => file_id === fileId)
+  if (item?.texts?.length && canStore()) run(item)
+}
+
+const run = (item: Taken): void => {
+  const fileId = item.file_id
+  if (workers.has(fileId)) return
   const worker = new Worker(scriptAddress('taker.js'))
   workers.set(fileId, worker)
   say(fileId, undefined)
   worker.onmessage = ({ data }: MessageEvent<Said>) => {
     if (data.state === 'begun') return patch(fileId, { etag: data.etag })
+    if (data.state === 'texts')
+      return patch(fileId, { texts_bytes: data.bytes, texts: (item.texts ?? []).filter(({ name }) => !data.lost.includes(name)) })
     if (data.state === 'storing') return taken.set({ ...taken.get(), bytes: { ...taken.get().bytes, [fileId]: data.bytes } })
     worker.terminate()
     workers.delete(fileId)
@@ -111,6 +137,12 @@ export const store = (fileId: number): void => {
   worker.postMessage({
     ...{ folder, name: nameOf(fileId), size: item.size_bytes, etag: item.etag },
     address: `${location.origin}${base}/api/v1/${item.from}`,
+    // A smaller copy has a clock of its own.
+    texts: (item.texts ?? []).map(({ name }) => ({
+      name: textNameOf(fileId, name),
+      key: name,
+      address: `${location.origin}${base}/api/v1/play/${String(fileId)}/subtitles/${name}${item.from.startsWith('copies/') ? 'c' : 'd'}`,
+    })),
   })
 }
 
@@ -133,14 +165,22 @@ export const goOn = (): void => {
 }
 
 /** Where a movie was left while the service was out of reach. */
-export type Place = { readonly play_id: string; readonly file_id: number; readonly position_seconds: number; readonly at: number }
+export type Place = {
+  readonly play_id: string
+  readonly file_id: number
+  readonly position_seconds: number
+  readonly at: number
+  /** What the person chose there; null if no subtitles. */
+  readonly subtitle_track?: number | null
+}
 const PLACES = `marquee.places${base}`
 
-export const reportOf = ({ play_id, position_seconds, at }: Place, present: number) => ({
+export const reportOf = ({ play_id, position_seconds, at, subtitle_track }: Place, present: number) => ({
   play_id,
   position_seconds,
   state: 'stopped',
   seconds_ago: Math.max(0, Math.round((present - at) / 1000)),
+  ...(subtitle_track !== undefined && { subtitle_track }),
 })
 
 /** Reports the positions of movies watched offline. One that the service refuses is of a movie that is gone. */

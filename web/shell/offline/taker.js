@@ -8,9 +8,10 @@ addEventListener('message', ({ data }) => {
 
 const REPORT_MS = 500
 
-const take = async ({ folder, name, address, size, etag }) => {
+const take = async ({ folder, name, address, size, etag, texts }) => {
   const root = await navigator.storage.getDirectory()
   const within = await root.getDirectoryHandle(folder, { create: true })
+  if (texts.length > 0) await takeTexts(within, texts)
   const file = await (await within.getFileHandle(name, { create: true })).createSyncAccessHandle()
   try {
     const at = etag ? await file.getSize() : 0
@@ -21,6 +22,30 @@ const take = async ({ folder, name, address, size, etag }) => {
   } finally {
     await file.close()
   }
+}
+
+/** Subtitles are small, and they are fetched anew each time. One that cannot be read is left out. */
+const takeTexts = async (within, texts) => {
+  const lost = []
+  let bytes = 0
+  for (const { name, key, address } of texts) {
+    const answer = await fetch(address, { cache: 'no-store' })
+    if (!answer.ok) {
+      lost.push(key)
+      continue
+    }
+    const text = new Uint8Array(await answer.arrayBuffer())
+    const file = await (await within.getFileHandle(name, { create: true })).createSyncAccessHandle()
+    try {
+      await file.truncate(0)
+      if (file.write(text, { at: 0 }) < text.length) throw full()
+      await file.flush()
+    } finally {
+      await file.close()
+    }
+    bytes += text.length
+  }
+  postMessage({ state: 'texts', bytes, lost })
 }
 
 const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'bun:test'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Task } from '#server/service/tasks/schema'
 import { needs } from '#server/testing/needs'
@@ -62,6 +62,45 @@ describe.skipIf(!hasTool)('with ffmpeg', () => {
       .split('\n')
     expect(found).toEqual(expect.arrayContaining(['h264', 'aac', '2']))
     expect(Math.abs(Number(found.at(-2)) - 8)).toBeLessThan(0.2)
+  }, 180_000)
+
+  test('the text subtitles are in the copy, with their languages, flags, and timing', async () => {
+    const line = (from: string, to: string, text: string) => `1\n${from} --> ${to}\n${text}\n`
+    writeFileSync(join(app.shelf, 'Nosferatu.de.forced.srt'), line('00:00:02,000', '00:00:03,000', 'Blut'))
+    writeFileSync(join(app.shelf, 'Nosferatu.en.srt'), line('00:00:02,000', '00:00:03,000', 'Blood'))
+    writeFileSync(join(app.shelf, 'Nosferatu.fr.srt'), 'nothing')
+    await app.rooms.subtitles.rescan(file)
+    type Text = { id: number; language: string }
+    const [movie] = (await app.ask<{ results: { id: number }[] }>('GET', '/movies')).body.results
+    const { results } = (await app.ask<{ results: Text[] }>('GET', `/movies/${movie!.id}/subtitles`)).body
+    const english = results.find(({ language }) => language === 'en')!
+    await app.ask('PUT', `/subtitles/${english.id}/timing`, { shift_seconds: 3, frame_rates: null })
+
+    await add(180)
+    const { id } = await ready()
+
+    const path = join(app.dir, 'texts.mp4')
+    await Bun.write(path, await (await download(id)).arrayBuffer())
+    const asked = [
+      '-select_streams',
+      's',
+      '-show_entries',
+      'stream=codec_name:stream_tags=language:stream_disposition=forced',
+      '-of',
+      'csv=p=0',
+    ]
+    const streams = Bun.spawnSync(['ffprobe', '-v', 'error', ...asked, path])
+      .stdout.toString()
+      .trim()
+      .split('\n')
+      .sort()
+    expect(streams).toEqual(['mov_text,0,eng', 'mov_text,1,deu'])
+    const texts = [0, 1].map((at) =>
+      Bun.spawnSync(['ffmpeg', '-v', 'error', '-i', path, '-map', `0:s:${at}`, '-f', 'srt', '-']).stdout.toString(),
+    )
+    expect(texts.find((text) => text.includes('Blood'))).toContain('00:00:05,000 --> 00:00:06,000')
+    expect(texts.find((text) => text.includes('Blut'))).toContain('00:00:02,000 --> 00:00:03,000')
+    expect(kept()).toEqual([`${id}.mp4`])
   }, 180_000)
 
   test('a copy that is wanted twice is made once, and goes after a week', async () => {

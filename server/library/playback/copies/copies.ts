@@ -18,6 +18,7 @@ import { createMaking, type Making } from './making'
 import type { Copy, CopyChoices, CopyRequest } from './schema'
 import { atMostBytes, audioKilobits, kilobitsOf, sizesOf } from './sizes'
 import { type CopyRow, createCopyStore, kept } from './store'
+import { createCopyTexts, removeTexts } from './texts'
 
 type Needs = {
   /** Throws NotFound or Unavailable. */
@@ -26,16 +27,19 @@ type Needs = {
   read: (file: Located) => Promise<Reading | Sentence>
   means: () => Promise<Means>
   makeCopy: MakeCopy
+  subtitles: Omit<Parameters<typeof createCopyTexts>[0], 'log'>
   /** Runs the task that makes what is wanted. */
   start: () => unknown
 }
 export type Copies = ReturnType<typeof openCopies>
 
 /** Smaller copies of files, for a device to take along: made one at a time, and removed after a week. */
-export const openCopies = (ground: Ground, { locate, read, means, makeCopy, start }: Needs) => {
+export const openCopies = (ground: Ground, { locate, read, means, makeCopy, subtitles, start }: Needs) => {
   const { options, background } = ground
   const store = createCopyStore(ground)
   const needRoom = createNeedRoom(ground)
+  const log = ground.logs.for('playback', 'copies')
+  const textsOf = createCopyTexts({ ...subtitles, log })
 
   const look = async (fileId: number) => {
     const file = await locate(fileId)
@@ -45,14 +49,16 @@ export const openCopies = (ground: Ground, { locate, read, means, makeCopy, star
   }
 
   const making = createMaking({
-    ...{ store, untilPause: background.signal, dir: join(options.dataDir, 'copies'), log: ground.logs.for('playback', 'copies') },
+    ...{ store, untilPause: background.signal, dir: join(options.dataDir, 'copies'), log },
     async convert({ file_id, height }, { signal, to, onShare }) {
       const { file, reading, obstacle } = await look(file_id)
       if (obstacle || !reading?.video) return obstacle
       const { duration_seconds, video, audio } = reading
       await needRoom(nameOf(file, height), atMostBytes(height, duration_seconds))
       const order = { path: file.path, to, height, kilobits: kilobitsOf(height), audio_kilobits: audioKilobits, video }
-      return makeCopy({ ...order, audio_track: trackOf(audio) }, { signal, onSeconds: (seconds) => onShare(seconds / duration_seconds) })
+      const texts = await textsOf({ file_id, reading, stem: to })
+      const watching = { signal, onSeconds: (seconds: number) => onShare(seconds / duration_seconds) }
+      return makeCopy({ ...order, audio_track: trackOf(audio), texts }, watching).finally(() => removeTexts(texts))
     },
   })
   const row = (id: number): CopyRow => {

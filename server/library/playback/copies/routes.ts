@@ -25,7 +25,7 @@ export const copyRoutes = (copies: Pick<Copies, 'choices' | 'add' | 'remove' | '
         operationId: 'prepareCopy',
         summary: 'Prepare a smaller copy of a file',
         description:
-          'An MP4 that browsers and phones play, with one audio track in stereo. ffmpeg makes one copy at a time, at low priority. A copy that is wanted already or ready is answered as it is; one that failed is tried again.',
+          'An MP4 that browsers and phones play, with one audio track in stereo and the text subtitles of the movie. ffmpeg makes one copy at a time, at low priority. A copy that is wanted already or ready is answered as it is; one that failed is tried again.',
       },
     })
     .delete(

@@ -54,7 +54,7 @@ export function* align(cues: readonly Cue[], speech: Float32Array): Steps<Alignm
       best.score,
       found.map(({ score }) => score),
     ),
-    agreeing: agreeingOf(lines, sums, best.at),
+    agreeing: yield* agreeingOf(lines, sums, best.at),
   }
 }
 
@@ -109,15 +109,19 @@ const certaintyOf = (score: number, all: number[]): number => {
 
 const medianOf = (values: readonly number[]): number => Float64Array.from(values).sort()[Math.floor(values.length / 2)] ?? 0
 
-const agreeingOf = (lines: readonly Line[], sums: Float64Array, shift: number): number => {
+/** The share of the parts of a movie whose own best place is the same. */
+function* agreeingOf(lines: readonly Line[], sums: Float64Array, shift: number): Steps<number> {
   const size = Math.ceil(lines.length / parts)
-  const agreeing = Array.from({ length: parts }, (_, i) => lines.slice(i * size, (i + 1) * size)).filter((part) => {
+  let agreeing = 0
+  for (let from = 0; from < lines.length; from += size) {
+    const part = lines.slice(from, from + size)
     let best = { at: 0, score: Number.NEGATIVE_INFINITY }
     for (let at = -partRange; at <= partRange; at += coarse) {
       const score = speechDuring(part, sums, shift + at)
       if (score > best.score) best = { at, score }
+      yield
     }
-    return part.length > 0 && Math.abs(best.at) <= partTolerance
-  })
-  return agreeing.length / parts
+    if (Math.abs(best.at) <= partTolerance) agreeing++
+  }
+  return agreeing / parts
 }
