@@ -1,8 +1,12 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
 import { readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { qbittorrent } from '#server/acquisition/downloads/clients/qbittorrent'
+import { defaultsOf } from '#server/foundation/lib/fields'
 import { silentLog } from '#server/foundation/platform/log'
+import { needs } from '#server/testing/needs'
 import { startSocksServer } from '#server/testing/socks-server'
+import { startQBittorrent } from '#server/testing/torrent-programs'
 import {
   createTorrentWorld,
   makePayload,
@@ -136,6 +140,31 @@ test('behind a proxy that carries no UDP a movie comes by TCP, and that is told'
   expect(leech.state()).toBe('up')
   expect(proxy.carried.datagramBytes).toBe(0)
 })
+
+test.skipIf(!needs('qbittorrent-nox')).each(['TCP', 'UTP'] as const)(
+  'a qBittorrent that has %s is reached through the proxy, and nothing else',
+  async (protocol) => {
+    const payload = await makePayload(await world.folder(), { name: 'movie.mkv', files: { 'movie.mkv': 8 * MiB }, pieceLength: 256 * 1024 })
+    const program = await startQBittorrent({ profile: await world.folder(), downloads: join(payload.folder, payload.info_hash), protocol })
+    world.atEnd(program.stop)
+    const client = qbittorrent.open({ ...defaultsOf(qbittorrent.fields), url: program.url }, { log: silentLog })
+    await client.add({ source: { torrent: payload.torrent }, seed_goal: noGoal })
+    await client.start(payload.info_hash, [0])
+    await until('it has checked', async () => (await client.list())[0]?.state === 'seeding')
+    const proxy = await startSocksServer({ names: { [elsewhere]: '127.0.0.1' }, carriesUdp: true })
+    world.atEnd(proxy.stop)
+
+    const leech = await leeching({ proxy: proxy.place }, payload, program.port)
+    await until('something came', () => proxy.carried.bytes + proxy.carried.datagramBytes > MiB / 4)
+    const open = await socketsBelow(leech.session.pid() ?? 0)
+    await until('it is whole', leech.complete)
+
+    expect(await sha256Of(leech.path)).toBe([...payload.sha256.values()][0]!)
+    expect(protocol === 'UTP' ? proxy.carried.datagramBytes : proxy.carried.bytes).toBeGreaterThan(8 * MiB)
+    expect([...new Set([...proxy.asked, ...proxy.askedByUdp])]).toEqual([`${elsewhere}:${program.port}`])
+    expect(open.filter(({ kind, to }) => (kind === 'udp' ? !proxy.udpPorts.has(to) : to !== proxy.place.port))).toEqual([])
+  },
+)
 
 type OpenSocket = {
   readonly kind: 'tcp' | 'udp' /** The port on this computer that it leads to; -1 for any other place. */
