@@ -16,6 +16,7 @@ const parts = [
   'moving',
   'engine',
   'idle',
+  'asleep',
   'web',
   'samples',
   'playback',
