@@ -159,6 +159,7 @@ export const readers: Readonly<Record<string, Reader>> = {
     'POST /api/v1/import/bazarr',
   ),
   'foundation/platform/db/image.ts': own,
+  'foundation/platform/db/later-check.ts': own,
   'foundation/platform/db/open.ts': own,
   'foundation/platform/db/serve-queries.ts': own,
   'foundation/platform/http/json-body.ts': through('JSON', 'POST /api/v1/releases/evaluate, body'),

@@ -69,7 +69,7 @@ const asGood = 0.98
 /** The spoken lines on the clock of the movie, without their shift. Sounds and songs have other times than speech. */
 const linesOf = (cues: readonly Cue[], frame_rates: Timing['frame_rates']): Line[] =>
   cues.flatMap(({ from, to, text }) => {
-    const said = text.replaceAll(/<[^<>]*>|\[[^\]]*\]|\([^)]*\)/g, '').trim()
+    const said = text.replaceAll(/<[^<>]*>|\[[^[\]]*\]|\([^()]*\)/g, '').trim()
     if (said === '' || said.includes('♪')) return []
     const seconds = Math.min(to - from, Math.max(shortest, said.length / lettersPerSecond))
     return [{ from: timed(from, { frame_rates, shift_seconds: 0 }), seconds }]
