@@ -44,7 +44,7 @@ export const createPlaces = ({ most, taken }: { most: number; taken: () => numbe
   }
 }
 
-/** Whether a peer has every piece. What it has been seen to have is not looked at again. */
+/** Whether a peer has every piece, which is none of those that are unknown yet. What it has been seen to have is not looked at again. */
 const completenessIn = (torrent: Torrent): ((wire: Wire) => boolean) => {
   const seen = new WeakMap<Wire, number>()
   return (wire) => {
@@ -54,4 +54,10 @@ const completenessIn = (torrent: Torrent): ((wire: Wire) => boolean) => {
     seen.set(wire, known)
     return length > 0 && known === length
   }
+}
+
+/** The library takes whoever has not said anything of its pieces for a seeder, for good; who has none may say nothing (BEP 3). */
+export const knowSeeders = (torrent: Torrent): ((wire: Wire) => void) => {
+  const hasAll = completenessIn(torrent)
+  return (wire) => void Object.defineProperty(wire, 'isSeeder', { get: () => hasAll(wire), set: () => {} })
 }

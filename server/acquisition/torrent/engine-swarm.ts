@@ -11,6 +11,7 @@ import { askInOrder, runsOf } from './engine-order'
 import { guardPeers } from './engine-peers'
 import { exchangePeers } from './engine-pex'
 import { putTogether } from './engine-pieces'
+import { knowSeeders } from './engine-places'
 import { preferByPriority } from './engine-priority'
 import type { Reach } from './engine-reach'
 import type { StopEvents } from './engine-stop-events'
@@ -196,6 +197,7 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
   finishTogether(torrent)
   requestOncePerTurn(torrent)
   torrent._debug = () => {}
+  torrent.on('wire', knowSeeders(torrent))
   torrent.on('wire', (wire: Wire) => {
     wire._debug = () => {}
     splitWithoutJoining(wire)
