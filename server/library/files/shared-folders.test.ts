@@ -313,6 +313,7 @@ const places: Record<string, string> = {
   'media/draws-text.ts': 'a line in the data folder, which it removes',
   'media/hardware/measure.ts': 'a sample in the data folder, which it removes',
   'playback/copies/making.ts': 'copies in the data folder',
+  'playback/copies/texts.ts': 'subtitles of a copy in the data folder, which it removes',
   'playback/previews.ts': 'pictures in the data folder',
 }
 
