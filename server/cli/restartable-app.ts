@@ -1,3 +1,4 @@
+import { attempt } from '#server/foundation/lib/attempt'
 import type { Host } from '#server/foundation/platform/host'
 import type { MountedService } from '#server/foundation/platform/http/mounted-service'
 import { createSharedListener } from '#server/foundation/platform/http/shared-listener'
@@ -16,7 +17,10 @@ type Restartable = { kind: 'app'; present: () => App; isFirst: boolean } | Exclu
 type Place = { dataDir: string; listenOn: ListenOn; host?: Host; mounted?: MountedService; restoreTimeoutMs?: number }
 
 /** Starts the service on this folder. Restoring a backup rebuilds it behind the same listener. */
-export const openRestartableApp = async (outside: Outside, { dataDir, mounted, ...place }: Place): Promise<Restartable> => {
+export const openRestartableApp = (outside: Outside, place: Place): Promise<Restartable> => openOn(outside, place, { checksLater: true })
+
+const openOn = async (outside: Outside, given: Place, { checksLater }: { checksLater: boolean }): Promise<Restartable> => {
+  const { dataDir, mounted, ...place } = given
   const sharedListener = createSharedListener(mounted)
   const onSettled = () => noteInstance(app, outside, dataDir)
   const restoring = {
@@ -38,14 +42,16 @@ export const openRestartableApp = async (outside: Outside, { dataDir, mounted, .
       outside.exit(exitCodes.internal)
     },
   }
-  const opened = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, checksLater: true })
+  const opened = await bootApp(outside, dataDir, { ...place, sharedListener, restoring, onSettled, checksLater })
   if (opened.kind !== 'app') return opened
   let app = opened.app
-  try {
-    start(app, outside, dataDir)
-  } catch (error) {
-    await app.stop()
-    throw error
+  const begun = await attempt(() => start(app, outside, dataDir))
+  if (!begun.ok) {
+    const isUnchecked = app.ground.laterCheck.isPending()
+    const stopped = await attempt(() => app.stop())
+    // Damage may have come to light before it was searched.
+    if (isUnchecked) return openOn(outside, given, { checksLater: false })
+    throw stopped.ok ? begun.error : stopped.error
   }
   const reopen = async (): Promise<void> => {
     await restoring.close()

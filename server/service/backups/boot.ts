@@ -38,7 +38,7 @@ export const boot = async ({ dataDir, migrations, log, isRestoring, checksLater 
   const known = migrations.at(-1)?.version ?? 0
   const restore = settle({ dataDir, known, log, isRestoring })
   const { database } = filesIn(dataDir)
-  const { state, checked } = look(database, { known, checksLater })
+  const { state, checked, problem } = lookAndPrepare(database, { migrations, log, checksLater })
   const recover = async (why: string): Promise<Boot> => {
     log.error('the database cannot be used', { why })
     return { kind: 'recovery', why, newest_verified_backup: await newestIntact(dataDir) }
@@ -53,11 +53,25 @@ export const boot = async ({ dataDir, migrations, log, isRestoring, checksLater 
     case 'unknown_schema':
       return { kind: 'unknown_schema', found: state.found, known }
     case 'sound': {
-      const problem = prepareDatabase(database, { migrations, found: state.schema_version, log, isChecked: checked === 'before' })
       if (problem !== null) return await recover(problem)
       if (!isRestoring) deleteUploads(dataDir)
       return { kind: 'ok', restore, ...(checked === 'later' && { isUnchecked: true as const }) }
     }
+  }
+}
+
+type Looking = Pick<Deps, 'migrations' | 'log'> & { checksLater: boolean }
+/** `problem`: why this version cannot use a sound database. */
+const lookAndPrepare = (database: string, { checksLater, ...given }: Looking): Looked & { problem: string | null } => {
+  const looked = look(database, { known: given.migrations.at(-1)?.version ?? 0, checksLater })
+  const { state, checked } = looked
+  if (state.kind !== 'sound') return { ...looked, problem: null }
+  try {
+    return { ...looked, problem: prepareDatabase(database, { ...given, found: state.schema_version, isChecked: checked === 'before' }) }
+  } catch (error) {
+    if (checked !== 'later') throw error
+    // Damage came to light before it was searched.
+    return lookAndPrepare(database, { ...given, checksLater: false })
   }
 }
 
