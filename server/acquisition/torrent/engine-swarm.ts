@@ -13,6 +13,7 @@ import { exchangePeers } from './engine-pex'
 import { putTogether } from './engine-pieces'
 import { knowSeeders } from './engine-places'
 import { preferByPriority } from './engine-priority'
+import { rampUp } from './engine-ramp-up'
 import type { Reach } from './engine-reach'
 import type { StopEvents } from './engine-stop-events'
 import type { PieceStore } from './engine-store'
@@ -244,36 +245,6 @@ const swarmOf = (joining: Joining, torrent: Torrent, { info, lanes, isPrivate }:
 }
 
 const atRest = { download: 0, upload: 0 }
-
-const boldMs = 10_000
-const boldSpeed = 1024 * 1024
-const measureEveryMs = 50
-
-/**
- * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
- * first seconds. The library reads the speed for every block; measure it only twenty times a second.
- */
-const rampUp = (wire: Wire, now: () => number): void => {
-  const measure = wire.downloadSpeed.bind(wire)
-  let unmeasured = 0
-  let speed = 0
-  let boldUntil = Number.POSITIVE_INFINITY
-  wire.downloadSpeed = (bytes = 0) => {
-    unmeasured += bytes
-    return speed
-  }
-  const take = () => {
-    const measured = measure(unmeasured)
-    unmeasured = 0
-    speed = now() < boldUntil ? Math.max(2 * measured, boldSpeed) : measured
-  }
-  take()
-  const timer = setInterval(take, measureEveryMs)
-  wire.once('close', () => clearInterval(timer))
-  wire.once('unchoke', () => {
-    boldUntil = now() + boldMs
-  })
-}
 
 const usualLimit = 250
 
