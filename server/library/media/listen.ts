@@ -1,16 +1,9 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { createSoundLevels } from '#server/foundation/lib/sound-levels'
+import type { RunPatiently } from './run-patiently'
 import { sentences } from './sentences'
 
-type Ran = { readonly ended: string; readonly exit_code: number | null; readonly stderr: string }
-type Limits = {
-  readonly timeout_ms: number
-  readonly max_bytes: number
-  readonly signal: AbortSignal
-  readonly onOutput: (chunk: Uint8Array) => void
-}
-/** Null if ffmpeg is missing. */
-type Deps = { readonly run: (args: readonly string[], limits: Limits) => Promise<Ran | null> }
+type Deps = { readonly run: RunPatiently }
 type Heard = { readonly path: string; readonly track: number; readonly channels: number }
 type Watching = { readonly signal: AbortSignal; readonly onSeconds: (seconds: number) => void }
 export type Listen = ReturnType<typeof createListen>

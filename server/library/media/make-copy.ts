@@ -1,18 +1,11 @@
 import type { HdrKind } from '#server/foundation/lib/hdr-kind'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { shown } from './hardware/video-arguments'
+import type { RunPatiently } from './run-patiently'
 import { sentences } from './sentences'
 
-type Ran = { readonly ended: string; readonly exit_code: number | null; readonly stderr: string }
-type Limits = {
-  readonly timeout_ms: number
-  readonly max_bytes: number
-  readonly signal: AbortSignal
-  readonly onOutput: (chunk: Uint8Array) => void
-}
 type Deps = {
-  /** Null if ffmpeg is missing. */
-  readonly run: (args: readonly string[], limits: Limits) => Promise<Ran | null>
+  readonly run: RunPatiently
   readonly filters: () => Promise<ReadonlySet<string>>
 }
 /** Subtitles as SubRip in a file of ours; `language` has three letters. */

@@ -22,6 +22,7 @@ import { createProbeWithReaders } from './probe-with-readers'
 import { createReadOnce, readGrowing } from './read-once'
 import { createReadings } from './readings'
 import { mediaRoutes } from './routes'
+import type { RunPatiently } from './run-patiently'
 import { createStreams } from './streams'
 import { createCleanSubtitle, createSubtitleImages, createSubtitleTexts } from './texts'
 
@@ -44,6 +45,8 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
   const stopping = new AbortController()
   const untilStop = (signal: AbortSignal | undefined) => AbortSignal.any([stopping.signal, ...(signal ? [signal] : [])])
   const ffmpeg: Ffmpeg = (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal) })
+  const patiently: RunPatiently = (args, { signal, ...limits }) =>
+    tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true })
   const hardware = createHardware({
     ...{ ffmpeg, clock, dev: '/dev', system: thisSystem() },
     toolId: tool.ffmpegId,
@@ -92,14 +95,9 @@ export const openMedia = ({ db, config, clock, logs, options }: Ground) => {
     trial,
     pictureAt: converter.picture,
     /** A whole file in another size, made at low priority. */
-    makeCopy: createMakeCopy({
-      run: (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true }),
-      filters: hardware.filters,
-    }),
+    makeCopy: createMakeCopy({ run: patiently, filters: hardware.filters }),
     /** How loud the voices of a movie are, at low priority. */
-    listen: createListen({
-      run: (args, { signal, ...limits }) => tool.runFfmpeg(args, { ...limits, signal: untilStop(signal), isPatient: true }),
-    }),
+    listen: createListen({ run: patiently }),
     convertsWithHardware: hardware.isUsed,
     drawsText: createDrawsText({ ffmpeg, toolId: tool.ffmpegId, folder: join(options.dataDir, 'writing') }),
     hasConverter: async () => (await tool.locate('ffmpeg')) !== null,

@@ -168,6 +168,31 @@ const Year = ({ name, label, search, change }: YearProps) => (
 )
 
 /** In minutes. */
+type EitherWayProps = {
+  label: string
+  value: boolean | undefined
+  onChange: (value: boolean | undefined) => void
+  words: { yes: string; no: string }
+}
+
+/** What a movie is, or is not; undefined for either. */
+const EitherWay = ({ label, value, onChange, words }: EitherWayProps) => (
+  <Field label={label}>
+    {(wired) => (
+      <Select
+        {...wired}
+        value={String(value ?? '')}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value === 'true')}
+        options={[
+          { value: '', label: t('filter.any_rating') },
+          { value: 'true', label: words.yes },
+          { value: 'false', label: words.no },
+        ]}
+      />
+    )}
+  </Field>
+)
+
 const lengths = [30, 60, 80, 95, 110, 130, 160]
 
 const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch }) => {
@@ -198,26 +223,18 @@ const More = ({ search, change }: { search: LibrarySearch; change: ChangeSearch 
           />
         )}
       </Field>
-      <Field label={t('filter.watched')}>
-        {(wired) => (
-          <Select
-            {...wired}
-            value={String(search.watched ?? '')}
-            onChange={({ target }) => change({ watched: target.value === '' ? undefined : target.value === 'true' })}
-            options={[any, { value: 'true', label: t('filter.seen') }, { value: 'false', label: t('filter.unseen') }]}
-          />
-        )}
-      </Field>
-      <Field label={t('filter.favorites')}>
-        {(wired) => (
-          <Select
-            {...wired}
-            value={String(search.favorite ?? '')}
-            onChange={({ target }) => change({ favorite: target.value === '' ? undefined : target.value === 'true' })}
-            options={[any, { value: 'true', label: t('filter.favorites') }, { value: 'false', label: t('filter.no_favorites') }]}
-          />
-        )}
-      </Field>
+      <EitherWay
+        label={t('filter.watched')}
+        value={search.watched}
+        onChange={(watched) => change({ watched })}
+        words={{ yes: t('filter.seen'), no: t('filter.unseen') }}
+      />
+      <EitherWay
+        label={t('filter.favorites')}
+        value={search.favorite}
+        onChange={(favorite) => change({ favorite })}
+        words={{ yes: t('filter.favorites'), no: t('filter.no_favorites') }}
+      />
       <Field label={t('filter.profile')}>
         {(wired) => (
           <Select
