@@ -2,8 +2,9 @@ import type { InputAudioTrack, InputVideoTrack } from 'mediabunny'
 import { type Colors, hdrKind } from '#server/foundation/lib/hdr-kind'
 import { languageCode } from '#server/foundation/lib/language-code'
 import { codecName, codecOfObject, codecOfWindows, subtitleCodec } from './codec-names'
+import { cutAt } from './cut-at'
 import { linesOfField } from './h264-fields'
-import { cutAt, indexedKeyFrames, matroskaKeyFrames } from './key-frames'
+import { indexedKeyFrames, matroskaKeyFrames } from './key-frames'
 import { layerIn } from './mpeg-layer'
 import { type OpenFile, UnreadableFile } from './open-file'
 import type { ReadAudio, Reading, ReadSubtitle, ReadVideo } from './reading'
@@ -13,9 +14,9 @@ import { transportKeyFrames } from './transport-keys'
 export const readFile = async (file: OpenFile): Promise<Reading> => {
   const first = file.video?.start ?? 0
   const start = Math.abs(first) < longest ? first : 0
-  const keys = await keyFramesOf(file)
+  const { keys, last_seconds } = await keyFramesOf(file)
   const earliest = isHidden(start) ? -frameOverZero : await file.input.getFirstTimestamp()
-  const end = Math.max(await endOf(file, keys.last_seconds), start)
+  const end = Math.max(await endOf(file, last_seconds), start)
   return {
     container: file.container,
     duration_seconds: Math.round((end - start) * 1000) / 1000,
@@ -30,7 +31,7 @@ export const readFile = async (file: OpenFile): Promise<Reading> => {
     start_offset: start - Math.max(0, earliest),
     direct_offset: start - Math.min(0, earliest),
     missing_bytes: file.matroska?.missing_bytes ?? file.mp4?.missing_bytes ?? 0,
-    video_cuts: file.video ? cutAt(keys.seconds, { start, end, bytes: file.bytes.size }) : [],
+    video_cuts: file.video ? cutAt(keys, { start, end, bytes: file.bytes.size }) : [],
   }
 }
 
@@ -43,7 +44,7 @@ const keyFramesOf = async ({ matroska, mp4, bytes, video, container, is_growing 
   if (is_growing && !(matroska ? matroska.cues.length > 0 : mp4)) throw new UnreadableFile('no_index')
   if (matroska) return matroskaKeyFrames(bytes, matroska)
   if (video && container === 'mpegts') return transportKeyFrames(bytes, { pid: video.track.id, start: video.start })
-  return video ? await indexedKeyFrames(video.sink) : { seconds: [], last_seconds: 0 }
+  return video ? await indexedKeyFrames(video.sink) : { keys: [], last_seconds: 0 }
 }
 
 /** No movie is longer; a longer one is damage. */

@@ -40,9 +40,9 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream without an index', () => {
   test.each(Object.keys(recipes))('%s: finds key frames at most twelve seconds apart, up to the end', async (name) => {
     const file = files.get(name)!
     const { track, sink, start } = file.video!
-    const all = (await indexedKeyFrames(sink)).seconds
+    const all = (await indexedKeyFrames(sink)).keys.map(({ seconds }) => seconds)
 
-    const found = transportKeyFrames(file.bytes, { pid: track.id, start }).seconds
+    const found = transportKeyFrames(file.bytes, { pid: track.id, start }).keys.map(({ seconds }) => seconds)
 
     expect(found.filter((each) => !all.some((key) => Math.abs(key - each) < 1e-6))).toEqual([])
     expect(found[0]).toBeCloseTo(start, 6)
@@ -81,5 +81,5 @@ describe.skipIf(!needs('ffmpeg'))('a transport stream without an index', () => {
 test('a file that is not a transport stream has none', () => {
   const bytes: Bytes = { size: 2000, read: (at, length) => Buffer.alloc(Math.min(length, 2000 - at)), fill: () => 0, close: () => {} }
 
-  expect(transportKeyFrames(bytes, { pid: 256, start: 0 }).seconds).toEqual([])
+  expect(transportKeyFrames(bytes, { pid: 256, start: 0 }).keys).toEqual([])
 })

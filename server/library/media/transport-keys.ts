@@ -1,6 +1,6 @@
 import type { Bytes } from './bytes'
 import { noteGarbage } from './collect-garbage'
-import type { KeyFrames } from './key-frames'
+import { inOrder, type KeyFrames } from './key-frames'
 
 type Track = {
   readonly pid: number
@@ -32,17 +32,17 @@ const mostWithoutKey = 200_000_000
  */
 export const transportKeyFrames = (bytes: Bytes, track: Track): KeyFrames => {
   const layout = layoutOf(bytes)
-  if (!layout) return { seconds: [], last_seconds: 0 }
-  const seconds: number[] = []
+  if (!layout) return { keys: [], last_seconds: 0 }
+  const keys: Key[] = []
   let last = nextKey(bytes, { ...track, ...layout, from: layout.first })
   for (let skipped = leastSkipped; last; ) {
-    seconds.push(last.seconds)
+    keys.push(last)
     const found = keyAfter(bytes, last, { ...track, ...layout, skipped })
     const took = found ? found.seconds - last.seconds : 0
     if (found && took > 0) skipped = Math.max(leastSkipped, Math.min(mostSkipped, (wishedSeconds * (found.at - last.at)) / took))
     last = found
   }
-  return { seconds: [...new Set(seconds)].sort((a, b) => a - b), last_seconds: 0 }
+  return { keys: inOrder(keys), last_seconds: 0 }
 }
 
 type Skipping = Track & Layout & { readonly skipped: number }

@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeVideo, type VideoRecipe } from '#server/testing/video'
-import { cutAt, matroskaKeyFrames } from '../key-frames'
+import { cutAt } from '../cut-at'
+import { matroskaKeyFrames } from '../key-frames'
 import { blocks, clusters } from '../matroska-clusters'
 import { type OpenFile, openFile } from '../open-file'
 import { readVideoSegment } from './video-segment'
@@ -24,10 +25,10 @@ const recipes: readonly (readonly [name: string, recipe: VideoRecipe])[] = [
 
 const cutsOf = ({ bytes, matroska, video }: OpenFile): number[] => {
   const { start } = video!
-  return cutAt(matroskaKeyFrames(bytes, matroska!).seconds, { start, end: start + seconds, bytes: bytes.size })
+  return cutAt(matroskaKeyFrames(bytes, matroska!).keys, { start, end: start + seconds, bytes: bytes.size })
 }
 
-/** All segments but the last, with the number of picture bytes read directly into each. */
+/** All segments but the last two, after which there may be no other key frame, with the number of picture bytes read directly into each. */
 const segmentsOf = async (file: OpenFile, cuts: readonly number[]): Promise<{ segment: Buffer; read: number }[]> => {
   let read = 0
   const fill: OpenFile['bytes']['fill'] = (memory, at) => {
@@ -35,7 +36,7 @@ const segmentsOf = async (file: OpenFile, cuts: readonly number[]): Promise<{ se
     return file.bytes.fill(memory, at)
   }
   const made = []
-  for (let number = 0; number + 2 < cuts.length; number++) {
+  for (let number = 0; number + 3 < cuts.length; number++) {
     read = 0
     const span = { number, from: cuts[number]!, to: cuts[number + 1]!, is_last: false }
     const segment = await readVideoSegment({ ...file, bytes: { ...file.bytes, fill } }, span)
