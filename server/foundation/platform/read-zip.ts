@@ -23,6 +23,8 @@ export type Zip = {
   has(name: string): boolean
   readText(name: string): Promise<string>
   extract(name: string, to: string): Promise<Unpacked>
+  /** What `extract` would say, without writing anything. */
+  digest(name: string): Promise<Unpacked>
 }
 
 type Wanted = { names: readonly string[]; others: 'refused' | 'ignored'; needed: 'all' | 'any' }
@@ -57,7 +59,8 @@ export const readZip = async (
     return {
       has: (name) => starts.has(name),
       readText: (name) => readPart(find(name), longestText),
-      extract: (name, to) => extractPart(find(name), to, largest),
+      extract: (name, to) => extractPart(find(name), createWriteStream(to, { flags: 'wx', mode: 0o600 }), largest),
+      digest: (name) => extractPart(find(name), nowhere, largest),
     }
   } finally {
     await handle.close()
@@ -168,15 +171,19 @@ const readPart = async (part: Part, longest: number): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-const extractPart = async (part: Part, to: string, largest: number): Promise<Unpacked> => {
+const extractPart = async (part: Part, sink: Sink, largest: number): Promise<Unpacked> => {
   if (part.entry.size > largest) throw new BadArchive(say(sentences, 'archive_entry_too_large', { name: part.entry.name }))
   const hash = new Bun.CryptoHasher('sha256')
   const gauge = createGauge(part.entry, (chunk) => hash.update(chunk))
-  await unpack(part, gauge, createWriteStream(to, { flags: 'wx', mode: 0o600 }))
+  await unpack(part, gauge, sink)
   return { size_bytes: part.entry.size, sha256: hash.digest('hex') }
 }
 
 type Sink = NodeJS.WritableStream | ((source: AsyncIterable<unknown>) => Promise<void>)
+
+const nowhere: Sink = async (source) => {
+  for await (const _ of source);
+}
 
 const unpack = async ({ path, entry, start }: Part, gauge: Transform, sink: Sink) => {
   if (entry.packed === 0) throw new BadArchive(say(sentences, 'archive_entry_empty', { name: entry.name }))

@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os'
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
 import { Value } from '@sinclair/typebox/value'
 import type { Sentence } from '#server/foundation/lib/sentence'
@@ -165,7 +166,13 @@ const answerFor = async (order: string, archiveWork: ArchiveWork) => {
   }
 }
 
+/** While one is restored, everybody waits. */
+const hasTime = ({ kind }: Order): boolean => kind !== 'stage' && kind !== 'open'
+/** A process of this priority lets others have the processor first, and the disk. */
+const lowest = 19
+
 const carryOut = (order: Order, archiveWork: ArchiveWork): Promise<unknown> => {
+  if (hasTime(order)) setPriority(lowest)
   switch (order.kind) {
     case 'make':
       return archiveWork.make(order.job)

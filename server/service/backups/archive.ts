@@ -6,7 +6,7 @@ import JSZip from 'jszip'
 import { say } from '#server/foundation/lib/sentence'
 import { schemaVersionOf } from '#server/foundation/platform/db/migrate'
 import { publish, syncFile } from '#server/foundation/platform/durable-files'
-import { BadArchive, readZip } from '#server/foundation/platform/read-zip'
+import { BadArchive, readZip, type Unpacked } from '#server/foundation/platform/read-zip'
 import { checkDatabase, countRows } from './checked-database'
 import { stagingIn } from './folder'
 import { entryNames, type Manifest, parseManifest } from './manifest'
@@ -30,7 +30,10 @@ export type MakeStep = 'snapshot_made' | 'packed' | 'verified' | 'published'
 /** Beyond this size, a ZIP entry would need ZIP64. */
 const largestDatabase = 0xffff_0000
 
-/** Snapshots a database that may be in use, packs it, verifies the archive, and only then gives it its final name. */
+/**
+ * Snapshots a database that may be in use, checks the snapshot, packs it, reads the archive back, and only then gives it its final name. The
+ * snapshot is not synced, so mostly it is gone before the system writes it to the disk.
+ */
 export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => void = () => {}): Promise<Verified> => {
   mkdirSync(stagingIn(job.folder), { recursive: true, mode: 0o700 })
   const scratch = mkdtempSync(join(stagingIn(job.folder), 'make-'))
@@ -39,10 +42,13 @@ export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => voi
     takeSnapshot(job.database, snapshot)
     reached('snapshot_made')
     const archive = join(scratch, 'archive.partial')
-    await pack(archive, snapshot, await describe(snapshot, job))
+    const manifest = await describe(snapshot, job)
+    checkDatabase(snapshot, manifest)
+    await pack(archive, snapshot, manifest)
     rmSync(snapshot)
     reached('packed')
-    const verified = await verifyArchive({ archive, checksum_sha256: null, scratch })
+    const verified = { ...(await readBack(archive)), checksum_sha256: await sha256Of(archive) }
+    requirePromised(manifest, verified.manifest.entries[0])
     reached('verified')
     publish(archive, join(job.folder, job.filename))
     reached('published')
@@ -57,18 +63,19 @@ const takeSnapshot = (database: string, target: string): void => {
   const live = new Database(database, { readonly: true })
   try {
     live.run('PRAGMA busy_timeout = 10000')
+    live.run('PRAGMA synchronous = OFF') // of the copy: nothing is written to what is only read
     live.run('VACUUM INTO ?', [target])
   } finally {
     live.close(true)
   }
   const copy = new Database(target, { readwrite: true })
   try {
+    copy.run('PRAGMA synchronous = OFF')
     copy.run('PRAGMA secure_delete = ON')
     copy.run('DELETE FROM sessions')
   } finally {
     copy.close(true)
   }
-  syncFile(target)
 }
 
 const describe = async (snapshot: string, job: MakeJob): Promise<Manifest> => {
@@ -104,10 +111,22 @@ const pack = async (archive: string, snapshot: string, manifest: Manifest) => {
   syncFile(archive)
 }
 
-/** Reads an archive back from disk, unpacks it, and opens its database. Throws BadArchive. Leaves nothing in `scratch`. */
+/** Reads every byte of an archive, and writes none: it holds what its manifest says. Throws BadArchive. */
+const readBack = async (archive: string): Promise<Omit<Verified, 'checksum_sha256'>> => {
+  const zip = await readZip(archive, entryNames)
+  const manifest = parseManifest(await zip.readText('manifest.json'))
+  requirePromised(manifest, await zip.digest('app.db'))
+  return { size_bytes: statSync(archive).size, manifest }
+}
+
+/**
+ * Reads an archive back from disk. With a known checksum it is, byte by byte, the archive whose database was checked before. Without one, it
+ * is unpacked and its database opened. Throws BadArchive. Leaves nothing in `scratch`.
+ */
 export const verifyArchive = async ({ archive, checksum_sha256, scratch }: VerifyJob): Promise<Verified> => {
   const found = await sha256Of(archive)
   if (checksum_sha256 !== null && found !== checksum_sha256) throw new BadArchive(say(sentences, 'backup_bytes_changed'))
+  if (checksum_sha256 !== null) return { ...(await readBack(archive)), checksum_sha256: found }
   mkdirSync(scratch, { recursive: true, mode: 0o700 })
   const unpacked = join(mkdtempSync(join(scratch, 'verify-')), 'app.db')
   try {
@@ -123,8 +142,11 @@ export const verifyArchive = async ({ archive, checksum_sha256, scratch }: Verif
 export const unpackArchive = async (archive: string, to: string): Promise<Manifest> => {
   const zip = await readZip(archive, entryNames)
   const manifest = parseManifest(await zip.readText('manifest.json'))
-  const { size_bytes, sha256 } = await zip.extract('app.db', to)
-  const [promised] = manifest.entries
-  if (promised?.size_bytes !== size_bytes || promised.sha256 !== sha256) throw new BadArchive(say(sentences, 'backup_database_other'))
+  requirePromised(manifest, await zip.extract('app.db', to))
   return manifest
+}
+
+const requirePromised = ({ entries: [promised] }: Manifest, found: Unpacked | undefined): void => {
+  if (promised?.size_bytes !== found?.size_bytes || promised?.sha256 !== found?.sha256)
+    throw new BadArchive(say(sentences, 'backup_database_other'))
 }

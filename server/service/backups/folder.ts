@@ -79,7 +79,7 @@ export const checkFolder = (folder: string, field: string): void => {
 export const databaseBytes = (database: string): number =>
   [database, `${database}-wal`].reduce((sum, path) => sum + (existsSync(path) ? statSync(path).size : 0), 0)
 
-/** Throws OutOfSpace. The copy, the archive, and the copy for verification briefly exist at the same time. */
+/** Throws OutOfSpace. The copy and the archive, which may be as large, briefly exist at the same time. */
 export const requireSpace = (folder: string, bytes: number): void => {
   const { bavail, bsize } = statfsSync(folder)
   const needed = Math.ceil(bytes * 2.2)
