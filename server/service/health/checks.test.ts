@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'bun:test'
 import { tmpdir } from 'node:os'
+import { say } from '#server/foundation/lib/sentence'
 import { appsCheck } from './apps-check'
 import { backupChecks } from './backup-checks'
 import {
@@ -15,6 +16,7 @@ import {
 import type { HealthCheck } from './health'
 import { logCheck } from './log-check'
 import { metadataChecks } from './metadata-checks'
+import { sentences } from './sentences'
 import { type TvTrouble, tvChecks } from './tv-checks'
 
 const found = async (...checks: HealthCheck[]): Promise<string[]> => {
@@ -116,6 +118,8 @@ describe('health reports', () => {
     expect(await found(...backupChecks({ ...failed, isScheduled: () => false }))).toEqual([])
     const unusable = { ...never, ok: false, problem: 'its database is damaged' }
     expect(await found(...backupChecks({ ...whole, lastDrill: () => unusable }))).toEqual(['restore_drill_failed error'])
+    const uncopied = { ...whole, copyTrouble: () => say(sentences, 'see_log') }
+    expect(await found(...backupChecks(uncopied))).toEqual(['backup_copy_failing warning'])
     expect(await found(mediaToolCheck(async () => ({ available: false })))).toEqual(['media_tool_missing notice'])
     expect(await found(...databaseChecks({ walBytes: () => 1e9, problem: () => 'row 3 missing.' }))).toEqual([
       'database_damaged error',

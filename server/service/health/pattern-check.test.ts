@@ -16,6 +16,7 @@ test('health names the custom format or profile whose patterns were skipped, wit
 
   const found = [(await check.look()) ?? []].flat()
 
+  expect(check.code).toBe('pattern_too_slow')
   expect(found.map((each) => ({ ...each, title: each.title.text, detail: textOf(each.detail) }))).toEqual([
     {
       severity: 'warning',

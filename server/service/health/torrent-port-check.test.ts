@@ -8,7 +8,8 @@ const session = (port: number, isUp = true) => ({
   reach: () => ({ reachable: 'unknown' as const, mapping: 'off' as const, mapped_by: null }),
   isPrivate: () => false,
 })
-const found = (port: number, wanted: number, isUp = true) => torrentPortCheck(session(port, isUp), () => wanted).look()
+const check = (port: number, wanted: number, isUp = true) => torrentPortCheck(session(port, isUp), () => wanted)
+const found = (port: number, wanted: number, isUp = true) => check(port, wanted, isUp).look()
 const config = (torrent_port: number) => ({
   get: () => ({ torrent_port, dht_enabled: true, pex_enabled: true }) as never,
 })
@@ -17,6 +18,7 @@ const isTaken = (port: number, wanted: number, isUp = true) =>
   createSessionStatus({ config: config(wanted), session: session(port, isUp), limits, running: () => [] })().port_taken
 
 test("reports a port in use by another program, in Health and in the engine's state", () => {
+  expect(check(40_123, 51_413).code).toBe('torrent_port_taken')
   expect(found(40_123, 51_413)).toMatchObject({
     title: { text: 'Another program uses port 51413' },
     detail: { text: expect.stringContaining('40123') },
