@@ -20,7 +20,7 @@ export type KnownAsked = {
   /** The same columns per movie, for some ids, and its id. */
   groupsOf: Question
   order: Order
-  /** Triggers note each change of a movie that may move or regroup it, and forget all but the last one to two thousand (migration 0026). */
+  /** Triggers (`platform/db/triggers.sql`) note each change of a movie that may move or regroup it, and forget all but the last thousands. */
   changes: {
     /** The number of the last one. */
     last: Question

@@ -95,8 +95,8 @@ export const moviesTable = sqliteTable(
     marked_at: text(),
     /**
      * Summarizes the movie's downloads and files; the highest applies: 6 downloading, 5 importing, 4 on disk and upgradable, 3 on disk, 2
-     * import blocked, 1 missing from disk, 0 none. Triggers on those tables maintain it and the next two columns (migration 0024); nothing
-     * else may write them. Dropping a table drops its triggers: a migration that rebuilds one of the three must recreate them.
+     * import blocked, 1 missing from disk, 0 none. Triggers on those tables (`platform/db/triggers.sql`) maintain it and the next two columns;
+     * nothing else may write them. Dropping a table drops its triggers: a migration that rebuilds one of the three must recreate them.
      */
     standing: integer().notNull().default(0),
     /** Distinct qualities of its files, sorted, comma-separated. Null without a file. */
@@ -181,7 +181,7 @@ export const movieTagsTable = sqliteTable(
 
 /**
  * The last one to two thousand changes of what facets count and lists are ordered by, so that a count need not read all movies again.
- * Triggers write it (migration 0026). Its last row is never removed, so `seq` only ascends.
+ * Triggers write it (`platform/db/triggers.sql`). Its last row is never removed, so `seq` only ascends.
  */
 export const movieChangesTable = sqliteTable('movie_changes', {
   seq: integer().primaryKey(),
@@ -190,7 +190,7 @@ export const movieChangesTable = sqliteTable('movie_changes', {
 
 /**
  * Statistics, added up: for each color, standing, and choice to monitor, the number of movies, how many have a file on disk, and the runtime
- * of those. Triggers maintain it (migration 0029); nothing else may write it. A group that has no movie any more stays, with zeros.
+ * of those. Triggers (`platform/db/triggers.sql`) maintain it; nothing else may write it. A group without a movie stays, with zeros.
  */
 export const movieTalliesTable = sqliteTable(
   'movie_tallies',

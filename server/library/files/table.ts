@@ -13,7 +13,7 @@ export const rootFoldersTable = sqliteTable('root_folders', {
 
 /**
  * The group that the statistics count a file in: the month added, such as `2026-11`; 1 if the file is on disk, else 0; the quality; and,
- * if known, a line break and the video codec. The migration writer splits it at its commas; migration 0024 fixes that by hand.
+ * if known, a line break and the video codec. drizzle-kit splits it at its commas; `scripts/whole-expressions.ts` joins it again.
  */
 export const fileGroupSql = sql.raw(
   `substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END`,
