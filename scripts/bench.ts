@@ -9,6 +9,7 @@ const parts = [
   'growth',
   'sorts',
   'bundle',
+  'waits',
   'sockets',
   'parser',
   'decide',

@@ -1,5 +1,5 @@
 import { Database } from 'bun:sqlite'
-import { cpSync, type FSWatcher, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch } from 'node:fs'
+import { cpSync, type FSWatcher, mkdirSync, mkdtempSync, readdirSync, rmSync, watch } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { until } from '#server/testing/until'
@@ -7,9 +7,9 @@ import type { Client } from '../../e2e/client'
 import { footage, megabytes } from '../../e2e/footage'
 import { type Service, startService } from '../../e2e/service'
 import { openWorld } from '../../e2e/world'
-import { cpuMicroseconds } from './cpu'
 import { memoryOf } from './memory'
 import { fillMovies } from './movies'
+import { usedBy } from './processes'
 import { printTable } from './table'
 
 /**
@@ -95,24 +95,6 @@ const situations: readonly { what: string; open: () => Promise<Open>; beside: Be
   { what: `${movies} movies, a monitor asks /status every 30 s`, open: () => plain('monitor', true), beside: monitor },
 ]
 
-const processesOf = (pid: number): number[] => {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
-  return [pid, ...children.flatMap(processesOf)]
-}
-const numberIn = (path: string, name: string): number =>
-  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readFileSync(path, 'utf8'))?.[1] ?? 0)
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
-const wakeupsOf = (pid: number): number =>
-  sum(readdirSync(`/proc/${pid}/task`).map((thread) => numberIn(`/proc/${pid}/task/${thread}/status`, 'voluntary_ctxt_switches')))
-const figuresOf = (pid: number) => {
-  const all = processesOf(pid)
-  return {
-    cpu: sum(all.map(cpuMicroseconds)),
-    wakeups: sum(all.map(wakeupsOf)),
-    written: sum(all.map((each) => numberIn(`/proc/${each}/io`, 'write_bytes'))),
-    read: sum(all.map((each) => numberIn(`/proc/${each}/io`, 'read_bytes'))),
-  }
-}
 /** Counts what changes in the folder, by file. */
 const watchFolder = (folder: string): { seen: Map<string, number>; end: () => void } => {
   const seen = new Map<string, number>()
@@ -144,11 +126,11 @@ try {
   const open = await Promise.all(situations.map(async ({ what, beside, ...each }) => ({ what, beside, ...(await each.open()) })))
   const ends = open.map(({ service, beside }) => beside(service))
   await Bun.sleep(settling * 60_000)
-  const before = open.map(({ service }) => figuresOf(service.pid))
+  const before = open.map(({ service }) => usedBy(service.pid))
   const watched = open.map(({ dataDir }) => watchFolder(dataDir))
   await Bun.sleep(minutes * 60_000)
   const rows = open.map(({ what, service }, n) => {
-    const [then, now, { seen, end }] = [before[n]!, figuresOf(service.pid), watched[n]!]
+    const [then, now, { seen, end }] = [before[n]!, usedBy(service.pid), watched[n]!]
     end()
     return {
       what,

@@ -1,53 +1,17 @@
-import { Database } from 'bun:sqlite'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import JSZip from 'jszip'
 import { startService } from '../../e2e/service'
+import { fillLogs } from './activity'
 import { memoryOf } from './memory'
-import { median, printTable } from './table'
+import { watchStatus } from './status'
+import { median, percentile, printTable } from './table'
 
 /** The diagnostic bundle with 50,000 log rows: duration, memory and latency of other requests, compared to zipping the same rows. */
 const rows = Number(process.argv[2] ?? 50_000)
 const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-bundle-'))
 const dataDir = join(dir, 'data')
-
-const fillLogs = (): void => {
-  const db = new Database(join(dataDir, 'logs.db'))
-  const insert = db.prepare(
-    `INSERT INTO logs (ts_us, level, target, subsystem, trace_id, span_id, message, fields_json, source) VALUES (?, ?, ?, 'http', ?, ?, ?, ?, 'backend')`,
-  )
-  const now = Date.now() * 1000
-  db.transaction(() => {
-    for (let n = 0; n < rows; n++) {
-      const trace = n.toString(16).padStart(32, 'a')
-      const fields = JSON.stringify({ method: 'GET', path: `/api/v1/movies/${n}`, status: 200, duration_ms: n % 90 })
-      insert.run(now - n * 10_000_000, 2 + (n % 2), 'service::platform::http', trace, trace.slice(16), 'request answered', fields)
-    }
-  })()
-  db.close()
-}
-
-const percentile = (values: readonly number[], share: number) => values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
-
-/** Measures the latency of `GET /status` continuously until stopped. */
-const watchStatus = (url: string) => {
-  const taken: number[] = []
-  let isOver = false
-  const watching = (async () => {
-    while (!isOver) {
-      const began = performance.now()
-      await (await fetch(`${url}/api/v1/status`)).arrayBuffer()
-      taken.push(performance.now() - began)
-      await Bun.sleep(5)
-    }
-  })()
-  return async () => {
-    isOver = true
-    await watching
-    return taken
-  }
-}
 
 const zipAlone = async (text: string): Promise<number> => {
   const began = performance.now()
@@ -58,14 +22,14 @@ const zipAlone = async (text: string): Promise<number> => {
 try {
   const setup = await startService({ dataDir })
   await setup.stop()
-  fillLogs()
+  fillLogs(dataDir, rows)
   const service = await startService({ dataDir })
   const headers = { authorization: `Bearer ${service.key}` }
-  const idle = watchStatus(service.url)
+  const idle = watchStatus(service.url, 5)
   await Bun.sleep(2000)
   const quiet = await idle()
   const before = memoryOf(service.pid)
-  const busy = watchStatus(service.url)
+  const busy = watchStatus(service.url, 5)
   const times: number[] = []
   let bytes = new Uint8Array()
   for (let round = 0; round < 3; round++) {

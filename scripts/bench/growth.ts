@@ -1,53 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startService } from '../../e2e/service'
 import { cpuMicroseconds, untilAtRest } from './cpu'
+import { startFilled } from './filled'
 import { memoryOf } from './memory'
-import { fillMovies } from './movies'
+import { questions } from './questions'
 import { median, printTable } from './table'
 
 /**
- * The cost of each query in libraries of 1,000, 10,000 and 100,000 movies, with `large` also 300,000: first after a change of the library,
- * and repeated without one. Also the latency of `/status` meanwhile.
+ * The cost of each query in libraries of 1,000, 10,000 and 100,000 movies, with `large` also 300,000, or of the given sizes: first after a
+ * change of the library, and repeated without one. Also the latency of `/status` meanwhile.
  */
-const sizes = [1000, 10_000, 100_000, ...(process.argv.includes('large') ? [300_000] : [])]
+const given = process.argv.slice(2).map(Number).filter(Boolean)
+const sizes = given.length > 0 ? given : [1000, 10_000, 100_000, ...(process.argv.includes('large') ? [300_000] : [])]
 const rounds = 5
-const questions: Record<string, string> = {
-  list: '/movies?limit=25',
-  'many hits': '/movies?q=movie',
-  'one hit': '/movies?q=0007919',
-  'no hit': '/movies?q=nosuchmovie',
-  'a rare genre': '/movies?genre=Western',
-  'no such genre': '/movies?genre=Nothing',
-  'a genre by rating': '/movies?genre=Drama&sort=rating&order=desc',
-  'a rare genre by rating': '/movies?genre=Western&sort=rating&order=desc',
-  'wanted by rating': '/movies?status=wanted&sort=rating&order=desc',
-  downloading: '/movies?status=downloading',
-  wanted: '/movies?status=wanted',
-  upgradable: '/movies?status=upgradable',
-  'wanted list': '/wanted/missing',
-  calendar: '/calendar',
-  facets: '/movies/facets',
-  'facets of a genre': '/movies/facets?genre=Western',
-  'facets of all years': '/movies/facets?year_from=1900',
-  'facets of a status': '/movies/facets?status=available',
-  'facets of a search': '/movies/facets?q=nosuchmovie',
-  'facets of many hits': '/movies/facets?q=movie',
-  'facets of two letters that no title has': '/movies/facets?q=zz',
-  'not at the cutoff': '/wanted/cutoff',
-  'history since now': `/history?since=${encodeURIComponent(new Date().toISOString())}`,
-  stats: '/stats',
-}
-
 const measure = async (movies: number) => {
   const dir = mkdtempSync(join(tmpdir(), 'marquee-bench-growth-'))
   const dataDir = join(dir, 'data')
+  const service = await startFilled(dataDir, movies)
   try {
-    const setup = await startService({ dataDir })
-    await setup.stop()
-    fillMovies(dataDir, movies)
-    const service = await startService({ dataDir })
     await untilAtRest(service.pid)
     const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
     const api = `${service.url}/api/v1`
@@ -73,10 +44,9 @@ const measure = async (movies: number) => {
       }
       asked[what] = { first: median(first!), again: median(again!), waited: median(waited!) }
     }
-    const memory = memoryOf(service.pid)
-    await service.stop()
-    return { movies, asked, memory }
+    return { movies, asked, memory: memoryOf(service.pid) }
   } finally {
+    await service.stop()
     rmSync(dir, { recursive: true, force: true })
   }
 }

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startService } from '../../e2e/service'
 import { bareRead, bareServe } from './bare'
 import { untilAtRest } from './cpu'
+import { startFilled } from './filled'
 import { generator, type Loaded, load, type Target } from './load'
-import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
 /**
@@ -23,10 +22,7 @@ const dataDir = join(dir, 'data')
 type Page = { results: { id: number; sort_title: string }[]; next_cursor: string | null }
 
 try {
-  const setup = await startService({ dataDir })
-  await setup.stop()
-  fillMovies(dataDir, movies)
-  const service = await startService({ dataDir })
+  const service = await startFilled(dataDir, movies)
   await untilAtRest(service.pid)
   const { pid } = service
   const api = `${service.url}/api/v1`

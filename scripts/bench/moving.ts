@@ -4,6 +4,7 @@ import { moviesTable } from '#server/catalog/movies/table'
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import { putFile } from '#server/testing/put-rows'
 import { openTestApp, type TestApp } from '#server/testing/test-app'
+import { smallVideo } from './shelf'
 import { printTable } from './table'
 
 /**
@@ -11,7 +12,6 @@ import { printTable } from './table'
  * The first row does nothing: what the other programs of the machine do to a timer meanwhile.
  */
 const movies = Number(process.argv[2] ?? 10_000)
-const video = join(import.meta.dir, '../../world/carried.mp4')
 
 /** CPU time of the main thread so far in ms: other programs do not lengthen it. Linux only. */
 const cpu = (): number => Number(readFileSync(`/proc/self/task/${process.pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
@@ -75,7 +75,7 @@ const placeVideos = (app: TestApp): void => {
   for (let n = 0; n < movies; n++) {
     const path = join(app.shelf, fileOf(n))
     mkdirSync(dirname(path), { recursive: true })
-    linkSync(video, path)
+    linkSync(smallVideo, path)
   }
 }
 

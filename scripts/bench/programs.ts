@@ -1,9 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startService } from '../../e2e/service'
 import { cpuMicroseconds, untilAtRest } from './cpu'
-import { fillMovies } from './movies'
+import { startFilled } from './filled'
 import { printTable } from './table'
 
 /**
@@ -27,10 +26,7 @@ const at = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN
 
 try {
-  const setup = await startService({ dataDir })
-  await setup.stop()
-  fillMovies(dataDir, movies)
-  const service = await startService({ dataDir })
+  const service = await startFilled(dataDir, movies)
   const headers = { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' }
   const ask = async (method: string, path: string, body?: object) => {
     const response = await fetch(service.url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })

@@ -1,23 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { lstat, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Scan } from '#server/library/files/scan-schema'
 import { openTestApp } from '#server/testing/test-app'
+import { fillShelf } from './shelf'
 import { printTable } from './table'
 
 /** A scan of a root folder without a movie database key, compared to a plain walk that stats every file. */
 const files = Number(process.argv[2] ?? 20_000)
-const words = ['Quiet', 'Harbour', 'Night', 'Ferry', 'Golden', 'Mirror', 'Winter', 'Letter', 'Island', 'Carnival', 'Lantern', 'River']
-const word = (n: number) => words[n % words.length]!
 
 const app = await openTestApp()
 app.config.update({ metadata_api_key: null }, { isKey: true })
-for (let n = 0; n < files; n++) {
-  const [title, year] = [`The ${word(n)} ${word(Math.floor(n / words.length))} ${n}`, 1950 + (n % 70)]
-  const folder = join(app.shelf, `${title} (${year})`)
-  mkdirSync(folder)
-  writeFileSync(join(folder, `${title.replaceAll(' ', '.')}.${year}.1080p.BluRay.x264-GRP.mkv`), '')
-}
+fillShelf(app.shelf, files)
 
 /** Wall time and CPU time in seconds. */
 const timed = async (work: () => Promise<unknown>): Promise<{ wall: number; cpu: number }> => {

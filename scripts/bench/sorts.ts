@@ -2,10 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { movieSorts } from '#server/catalog/movies/schema'
-import { startService } from '../../e2e/service'
 import { bareServe } from './bare'
+import { startFilled } from './filled'
 import { generator, load } from './load'
-import { fillMovies } from './movies'
 import { printTable } from './table'
 
 /**
@@ -18,10 +17,7 @@ const dataDir = join(dir, 'data')
 type Facets = { anchors: (string | null)[] }
 
 try {
-  const setup = await startService({ dataDir })
-  await setup.stop()
-  fillMovies(dataDir, movies)
-  const service = await startService({ dataDir })
+  const service = await startFilled(dataDir, movies)
   const headers = { authorization: `Bearer ${service.key}` }
   const rows = []
   for (const sort of movieSorts) {

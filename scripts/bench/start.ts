@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#server/testing/torrent-programs'
-import { executable, outerEnv } from '../../e2e/executable'
 import { childrenOf, residentBytes } from '../../e2e/processes'
 import { startService } from '../../e2e/service'
 import { cpuMicroseconds } from './cpu'
+import { serve, untilAnswered } from './first-answer'
 import { fillMovies } from './movies'
 import { median, printTable } from './table'
 
@@ -28,15 +28,7 @@ const buildEmpty = async (): Promise<string> => {
 
 type Started = { ms: number; cpuMs: number; pid: number; stop: () => Promise<void> }
 const start = async (cmd: readonly string[], port: number): Promise<Started> => {
-  const began = performance.now()
-  const child = Bun.spawn([...cmd], { stdin: 'ignore', stdout: 'ignore', stderr: 'ignore', env: { ...outerEnv(), PORT: String(port) } })
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${cmd[0]} exited with ${child.exitCode}`)
-    const answer = await fetch(`http://127.0.0.1:${port}/api/v1/status`).catch(() => undefined)
-    if (answer?.status === 200) break
-    await Bun.sleep(1)
-  }
-  const ms = performance.now() - began
+  const { ms, child } = await untilAnswered(cmd, port)
   const cpuMs = cpuMicroseconds(child.pid) / 1000
   const stop = async () => {
     child.kill('SIGTERM')
@@ -45,15 +37,6 @@ const start = async (cmd: readonly string[], port: number): Promise<Started> => 
   return { ms, cpuMs, pid: child.pid, stop }
 }
 
-const serve = (dataDir: string, port: number) => [
-  ...executable(),
-  'serve',
-  '--data-dir',
-  dataDir,
-  '--listen',
-  `127.0.0.1:${port}`,
-  '--no-open',
-]
 type Took = { ms: number; cpuMs: number }
 const timed = async (cmdFor: (port: number, round: number) => readonly string[], round: number): Promise<Took> => {
   const port = await freePort()
