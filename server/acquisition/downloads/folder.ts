@@ -1,4 +1,3 @@
-import { inArray } from 'drizzle-orm'
 import type { ConfigCheck } from '#server/foundation/config/config'
 import type { Config } from '#server/foundation/config/schema'
 import { isWithin, overlap, realOf } from '#server/foundation/lib/paths'
@@ -8,7 +7,7 @@ import { Invalid } from '#server/foundation/platform/errors'
 import { rootFoldersTable } from '#server/library/files/table'
 import { open } from './phase'
 import { sentences } from './sentences'
-import { downloadsTable } from './table'
+import { downloadsTable, isInFew } from './table'
 
 const ofTheSystem = ['/proc', '/sys', '/dev']
 
@@ -31,10 +30,6 @@ export const checkDownloadPath =
 
 /** Folders that contain or will contain downloads, and so must not contain movies. */
 export const downloadFolders = (db: Db, { download_path }: Config): string[] => {
-  const running = db
-    .selectDistinct({ path: downloadsTable.save_path })
-    .from(downloadsTable)
-    .where(inArray(downloadsTable.state, [...open]))
-    .all()
+  const running = db.selectDistinct({ path: downloadsTable.save_path }).from(downloadsTable).where(isInFew(open)).all()
   return [download_path, ...running.map(({ path }) => path)].filter((path) => path !== null)
 }

@@ -8,7 +8,7 @@ import type { Progress } from './progress'
 import type { Download } from './schema'
 import { type DownloadStore, type Row, turnOf } from './store'
 import type { Swarms } from './swarms'
-import { downloadsTable } from './table'
+import { downloadsTable, isInFew } from './table'
 
 export type DownloadReading = ReturnType<typeof createDownloadReading>
 type Deps = { db: Db; cursors: Cursors; store: DownloadStore; progress: Progress; swarms: Pick<Swarms, 'of'> }
@@ -73,12 +73,7 @@ export const createDownloadReading = ({ db, cursors, store, progress, swarms }: 
       db
         .select()
         .from(downloadsTable)
-        .where(
-          and(
-            clientId === null ? isNull(downloadsTable.client_id) : eq(downloadsTable.client_id, clientId),
-            inArray(downloadsTable.state, open),
-          ),
-        )
+        .where(and(clientId === null ? isNull(downloadsTable.client_id) : eq(downloadsTable.client_id, clientId), isInFew(open)))
         .all()
         .filter((row) => row.info_hash !== null && row.state !== 'queued'),
   }

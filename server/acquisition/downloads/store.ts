@@ -5,7 +5,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { mayFollow, type Phase } from './phase'
-import { downloadsTable } from './table'
+import { downloadsTable, isInFew } from './table'
 
 export type Row = typeof downloadsTable.$inferSelect
 export type DownloadStore = ReturnType<typeof createDownloadStore>
@@ -43,12 +43,7 @@ export const createDownloadStore = ({ db, journal, clock }: { db: Db; journal: J
 
     /** Those in these states, by their turn. */
     inPhases: (phases: readonly Phase[]): Row[] =>
-      db
-        .select()
-        .from(downloadsTable)
-        .where(inArray(downloadsTable.state, [...phases]))
-        .orderBy(sql`coalesce(${downloadsTable.turn}, ${downloadsTable.id})`)
-        .all(),
+      db.select().from(downloadsTable).where(isInFew(phases)).orderBy(sql`coalesce(${downloadsTable.turn}, ${downloadsTable.id})`).all(),
 
     /** Records changes that need no event. */
     note(id: number, change: Change, tx: Tx | Db = db): void {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { Values } from '#server/foundation/lib/sentence'
 import type { Phase } from './phase'
@@ -61,9 +61,17 @@ export const downloadsTable = sqliteTable(
     index('downloads_state').on(t.state, t.added_at),
     index('downloads_added').on(t.added_at),
     index('downloads_hash').on(t.info_hash),
+    // Covers what the statistics add up.
+    index('downloads_sums').on(t.completed_at, t.downloaded_bytes, t.uploaded_bytes),
     index('downloads_version').on(t.version_id).where(sql`version_id IS NOT NULL`),
   ],
 )
+
+/**
+ * Whether a download is in one of the states in which few are. Without the hint, SQLite expects as many rows in each state and reads all
+ * finished downloads.
+ */
+export const isInFew = (states: readonly Phase[]): SQL => sql`unlikely(${inArray(downloadsTable.state, [...states])})`
 
 export const downloadClientsTable = sqliteTable('download_clients', {
   id: integer().primaryKey({ autoIncrement: true }),

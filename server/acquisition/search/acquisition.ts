@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, lte, not, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { open } from '#server/acquisition/downloads/phase'
-import { downloadsTable } from '#server/acquisition/downloads/table'
+import { downloadsTable, isInFew } from '#server/acquisition/downloads/table'
 import { moviesTable } from '#server/catalog/movies/table'
 import { historyTable } from '#server/foundation/history/table'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
@@ -83,14 +83,7 @@ export const createAcquisition = (deps: Deps) => {
   const underWay = db
     .select({ id: downloadsTable.movie_id })
     .from(downloadsTable)
-    .where(
-      and(
-        isNotNull(downloadsTable.movie_id),
-        isNull(downloadsTable.version_id),
-        sql`${downloadsTable.state} IN ${open}`,
-        isNull(downloadsTable.imported_at),
-      ),
-    )
+    .where(and(isNotNull(downloadsTable.movie_id), isNull(downloadsTable.version_id), isInFew(open), isNull(downloadsTable.imported_at)))
   // With the unary plus, SQLite reads `movies_searches` from end to end, or up to a time, and never a row.
   const [monitored, available_from, next_search_at] = [
     sql`+${moviesTable.monitored}`,

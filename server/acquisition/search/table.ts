@@ -50,6 +50,7 @@ export const releasesTable = sqliteTable(
     index('releases_movie').on(t.movie_id, t.id),
     index('releases_hash').on(t.info_hash),
     index('releases_seen').on(t.last_seen_at),
+    index('releases_grabbed').on(t.grabbed_at).where(sql`grabbed_at IS NOT NULL`),
     index('releases_open').on(t.movie_id).where(sql`grabbed_at IS NULL AND verdict <> 'rejected'`),
   ],
 )

@@ -1,5 +1,5 @@
 import { type Ask, about, type Field, type Job, type Question } from '#server/foundation/platform/db/query-rows'
-import { eachId, type Known, type KnownAsked, known, letters } from './known-movies'
+import { eachId, type Known, type KnownAsked, known, letters, type Wording } from './known-movies'
 
 /** Rows between two anchors: the maximum page size of the list. */
 export const anchorStep = 100
@@ -28,8 +28,6 @@ type FacetsCounted = {
 
 /** A set of movies, 1 at each id. Ids are assigned consecutively, so the largest is not large. */
 type Ids = Uint8Array
-/** Movies that are counted alike. Each group has two cells: its movies that are out, and its others. */
-type Cell = { status: string; genre: readonly string[]; quality: readonly string[] }
 
 /**
  * Counts in memory: what SQLite would have to read of 100,000 movies is known from the previous count, and only what has changed since is
@@ -39,23 +37,20 @@ export const countFacets: Job<FacetsAsked, FacetsCounted> = {
   name: 'facets',
   work: (ask, asked) => {
     const shelf = known(ask, asked)
-    const cells = shelf.groups.flatMap(cellsOf)
+    const cells = 2 * shelf.groups.length
     const cellAt = placesIn(shelf, {
       unreleased: setOf(ask(asked.unreleased), shelf),
       allowed: asked.elsewhere.map((question) => setOf(ask(question), shelf)),
-      none: cells.length,
+      none: cells,
     })
-    const numbers = new Uint32Array(cells.length + 1)
+    const numbers = new Uint32Array(cells + 1)
     for (let place = 0; place < cellAt.length; place++) numbers[cellAt[place]!]!++
-    const counts: Counts = { status: {}, quality: {}, genre: {} }
-    const isChosen = Uint8Array.from(
-      [...cells.map((cell, at) => count(counts, { ...cell, movies: numbers[at]! }, asked.chosen)), false],
-      Number,
-    )
+    const { counts, isChosen } = countCells(shelf, numbers, asked.chosen)
     return { counts, ...walk(ask, asked, { shelf, cellAt, isChosen }) }
   },
 }
 
+/** Each group has two cells: its movies that are out, and its others. */
 type Sets = { unreleased: Ids; allowed: readonly Ids[]; none: number }
 /** For each place in the list, the cell of its movie, or `none` if a filter excludes it. */
 const placesIn = ({ order, groupOf }: Known, { unreleased, allowed, none }: Sets): Uint32Array => {
@@ -68,9 +63,6 @@ const placesIn = ({ order, groupOf }: Known, { unreleased, allowed, none }: Sets
   return cellAt
 }
 
-const cellsOf = ({ whenOut, whenNot, genres, qualities }: Known['groups'][number]): Cell[] =>
-  [whenOut, whenNot].map((status) => ({ status, genre: JSON.parse(genres) as string[], quality: qualities?.split(',') ?? [] }))
-
 const setOf = (rows: Field[][], { groupOf }: Known): Ids => {
   const set = new Uint8Array(groupOf.length)
   eachId(rows[0]?.[0], (id) => {
@@ -79,15 +71,46 @@ const setOf = (rows: Field[][], { groupOf }: Known): Ids => {
   return set
 }
 
-/** Counts each kind without its own filter, to show what another choice would give. Returns whether the cell matches all filters. */
-const count = (counts: Counts, { movies, ...cell }: Cell & { movies: number }, chosen: FacetsAsked['chosen']): boolean => {
-  const has = { ...cell, status: [cell.status] }
-  const unfit = kinds.filter((kind) => chosen[kind]?.some((word) => has[kind].includes(word)) === false)
-  const counted = unfit.length === 0 ? kinds : unfit.length === 1 ? unfit : []
-  if (movies > 0) for (const kind of counted) for (const name of has[kind]) counts[kind][name] = (counts[kind][name] ?? 0) + movies
-  return unfit.length === 0
+/**
+ * Counts each kind without its own filter, to show what another choice would give, and tells which cells match all filters. A library has
+ * thousands of combinations of genres, so their numbers are added up before they are split into words.
+ */
+const countCells = ({ groups, wordings }: Known, numbers: Uint32Array, chosen: FacetsAsked['chosen']) => {
+  const tallies = kinds.map((kind) => tallyOf(wordings[kind].lists, chosen[kind]))
+  const isChosen = new Uint8Array(numbers.length)
+  for (const [place, { whenOut, whenNot, quality, genre }] of groups.entries()) {
+    isChosen[2 * place] = countCell(tallies, [whenOut, quality, genre], numbers[2 * place]!)
+    isChosen[2 * place + 1] = countCell(tallies, [whenNot, quality, genre], numbers[2 * place + 1]!)
+  }
+  const [status, quality, genre] = tallies.map(wordsOf)
+  return { counts: { status, quality, genre } as Counts, isChosen }
+}
+/** Returns 1 if it matches all filters. */
+const countCell = (tallies: readonly Tally[], at: readonly number[], movies: number): 0 | 1 => {
+  const unfit = tallies.reduce((sum, { isFit }, kind) => sum + 1 - isFit[at[kind]!]!, 0)
+  if (movies > 0 && unfit <= 1)
+    for (const [kind, tally] of tallies.entries()) if (unfit === 0 || tally.isFit[at[kind]!] === 0) add(tally, at[kind]!, movies)
+  return unfit === 0 ? 1 : 0
 }
 const kinds: readonly Kind[] = ['status', 'quality', 'genre']
+
+/** Numbers of movies by list of words, and the lists in the order in which they were first counted. */
+type Tally = { lists: Wording['lists']; isFit: Uint8Array; sums: Uint32Array; order: number[] }
+const tallyOf = (lists: Wording['lists'], chosen: readonly string[] | undefined): Tally => ({
+  lists,
+  isFit: Uint8Array.from(lists, (list) => (chosen?.some((word) => list.includes(word)) === false ? 0 : 1)),
+  sums: new Uint32Array(lists.length),
+  order: [],
+})
+const add = ({ sums, order }: Tally, at: number, movies: number): void => {
+  if (sums[at] === 0) order.push(at)
+  sums[at]! += movies
+}
+const wordsOf = ({ lists, sums, order }: Tally): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const at of order) for (const word of lists[at]!) counts[word] = (counts[word] ?? 0) + sums[at]!
+  return counts
+}
 
 type Shown = { shelf: Known; cellAt: Uint32Array; isChosen: Uint8Array }
 const walk = (ask: Ask, { places, isDescending }: FacetsAsked, { shelf, cellAt, isChosen }: Shown): Omit<FacetsCounted, 'counts'> => {

@@ -3,10 +3,15 @@ import { type Ask, about, type Field, type Question } from '#server/foundation/p
 /** Where the letters of a title index begin; every title before `a` belongs to the first, every one from `{` to the last. */
 export const letters: readonly string[] = ['', ...'abcdefghijklmnopqrstuvwxyz{']
 
-type Group = { whenOut: string; whenNot: string; genres: string; qualities: string | null }
+/** The distinct lists of words that movies have of one kind, each at a place. */
+export type Wording = { lists: (readonly string[])[]; placeOf: Map<string | null, number> }
+export type Wordings = { status: Wording; genre: Wording; quality: Wording }
+/** The places of its words. */
+type Group = { whenOut: number; whenNot: number; genre: number; quality: number }
 /** What counting needs to know of each movie. Changed in place: use it before asking again. */
 export type Known = {
   groups: readonly Group[]
+  wordings: Wordings
   /** By id: the place of its group. */
   groupOf: Uint32Array
   /** All ids in ascending list order. */
@@ -15,7 +20,7 @@ export type Known = {
   letterOf: Uint8Array | null
 }
 export type KnownAsked = {
-  /** Groups of movies that are counted alike, as in `Group`, each with its ids, as `idsIn` reads them. */
+  /** Groups of movies that are counted alike: status once out, status until then, genres, qualities; each with its ids, as `idsIn` reads them. */
   groups: Question
   /** The same columns per movie, for some ids, and its id. */
   groupsOf: Question
@@ -44,6 +49,7 @@ type State = {
   /** The last change in it. */
   seq: number
   groups: Group[]
+  wordings: Wordings
   placeOf: Map<string, number>
   groupOf: Uint32Array
   orders: Map<string, { order: Uint32Array; letterOf: Uint8Array | null; asked: Order }>
@@ -57,8 +63,8 @@ export const known = (ask: Ask, asked: KnownAsked): Known => {
   const key = asked.order.all.sql
   const kept = state.orders.get(key) ?? { ...readOrder(ask, asked.order), asked: asked.order }
   state.orders.set(key, kept)
-  const { groups, groupOf } = state
-  return { groups, groupOf, order: kept.order, letterOf: kept.letterOf }
+  const { groups, wordings, groupOf } = state
+  return { groups, wordings, groupOf, order: kept.order, letterOf: kept.letterOf }
 }
 
 const upToDate = (ask: Ask, asked: KnownAsked): State => {
@@ -77,11 +83,12 @@ const upToDate = (ask: Ask, asked: KnownAsked): State => {
   return read
 }
 
-const readGroups = (ask: Ask, { groups: asked }: KnownAsked): Pick<State, 'groups' | 'placeOf' | 'groupOf'> => {
+const readGroups = (ask: Ask, { groups: asked }: KnownAsked): Pick<State, 'groups' | 'wordings' | 'placeOf' | 'groupOf'> => {
   const rows = ask(asked)
   const lists = rows.map((row) => idsIn(row[4]))
   const groupOf = new Uint32Array(lists.reduce((largest, ids) => ids.reduce((most, id) => Math.max(most, id), largest), 0) + 1)
-  const found = { groups: [] as Group[], placeOf: new Map<string, number>(), groupOf }
+  const wordings = { status: noWords(), genre: noWords(), quality: noWords() }
+  const found = { groups: [] as Group[], wordings, placeOf: new Map<string, number>(), groupOf }
   for (const [at, row] of rows.entries()) {
     const place = placeIn(found, row)
     for (const id of lists[at]!) groupOf[id] = place
@@ -90,13 +97,28 @@ const readGroups = (ask: Ask, { groups: asked }: KnownAsked): Pick<State, 'group
 }
 
 /** The place of the group with these columns, which is added if it is new. */
-const placeIn = ({ groups, placeOf }: Pick<State, 'groups' | 'placeOf'>, row: readonly Field[]): number => {
+const placeIn = ({ groups, wordings, placeOf }: Pick<State, 'groups' | 'wordings' | 'placeOf'>, row: readonly Field[]): number => {
   const [whenOut, whenNot, genres, qualities] = row as [string, string, string, string | null]
-  const key = JSON.stringify([whenOut, whenNot, genres, qualities])
+  const group = {
+    whenOut: wordIn(wordings.status, whenOut, (status) => [status]),
+    whenNot: wordIn(wordings.status, whenNot, (status) => [status]),
+    genre: wordIn(wordings.genre, genres, (text) => JSON.parse(text) as string[]),
+    quality: wordIn(wordings.quality, qualities, (text) => text.split(',')),
+  }
+  const key = `${group.whenOut} ${group.whenNot} ${group.genre} ${group.quality}`
   const known = placeOf.get(key)
   if (known !== undefined) return known
   placeOf.set(key, groups.length)
-  return groups.push({ whenOut, whenNot, genres, qualities }) - 1
+  return groups.push(group) - 1
+}
+
+const noWords = (): Wording => ({ lists: [], placeOf: new Map() })
+/** The place of a list of words, which is added if it is new. Null is an empty one. */
+const wordIn = ({ lists, placeOf }: Wording, text: string | null, split: (text: string) => string[]): number => {
+  const known = placeOf.get(text)
+  if (known !== undefined) return known
+  placeOf.set(text, lists.length)
+  return lists.push(text === null ? [] : split(text)) - 1
 }
 
 const readOrder = (ask: Ask, { all, titles }: Order): Pick<Known, 'order' | 'letterOf'> => {

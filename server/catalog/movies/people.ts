@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails, Studio } from '#server/foundation/upstream/metadata/client'
-import { type MovieExtras, moviePeopleTable, moviesTable } from './table'
+import { isLiked, isWatched, type MovieExtras, moviePeopleTable, moviesTable } from './table'
 
 export type People = { cast: CastMember[]; crew: CrewMember[]; studios: Studio[] }
 
@@ -49,14 +49,12 @@ export type LibraryPerson = { person_id: number; name: string; portrait_path: st
 
 /** Directors and top-billed cast shared by movies that were rated well, watched, or added most recently. */
 export const peopleOfLibrary = (db: Db): LibraryPerson[] => {
-  const liked = sql`${moviesTable.user_rating} IS NOT NULL AND ${moviesTable.user_rating} >= 8`
-  const rows = db
-    .select({ cast: moviePeopleTable.cast, crew: moviePeopleTable.crew })
-    .from(moviePeopleTable)
-    .innerJoin(moviesTable, eq(moviesTable.id, moviePeopleTable.movie_id))
-    .orderBy(sql`(${liked}) DESC`, sql`(${moviesTable.watched_at} IS NOT NULL) DESC`, sql`${moviesTable.added_at} DESC`)
-    .limit(MOST_TELLING)
-    .all()
+  const telling = db.all<{ id: number }>(sql`SELECT id FROM ${moviesTable}
+    WHERE EXISTS (SELECT 1 FROM ${moviePeopleTable} p WHERE p.movie_id = ${moviesTable}.id)
+    ORDER BY ${isLiked} DESC, ${isWatched} DESC, added_at DESC LIMIT ${MOST_TELLING}`)
+  const ids = telling.map(({ id }) => id)
+  const named = peopleByMovies(db, ids)
+  const rows = ids.flatMap((id) => named.get(id) ?? [])
   const people = new Map<number, LibraryPerson>()
   for (const { cast, crew } of rows) {
     const first = [...cast.slice(0, BILLED), ...crew.filter(({ job }) => job === 'Director')]

@@ -13,20 +13,28 @@ export type MovieExtras = Omit<MovieDetails, 'cast' | 'crew' | 'studios' | 'simi
 /** A sort key that is never null. Contains no comma, because the migration writer would split it there. */
 export const orEmpty = (column: string, empty: string) => sql.raw(`CASE WHEN ${column} IS NULL THEN ${empty} ELSE ${column} END`)
 
+/** What a movie tells of the owner's taste. */
+export const isLiked = sql.raw('(user_rating IS NOT NULL AND user_rating >= 8)')
+export const isWatched = sql.raw('(watched_at IS NOT NULL)')
+
 /** Whether a title contains non-ASCII characters. */
 export const isBeyondAscii = sql.raw('octet_length(title || original_title) > length(title || original_title)')
 
-export const collectionsTable = sqliteTable('collections', {
-  id: integer().primaryKey({ autoIncrement: true }),
-  metadata_id: integer().notNull().unique(),
-  name: text().notNull(),
-  overview: text(),
-  poster_path: text(),
-  backdrop_path: text(),
-  /** Every part that the provider knows. Null until it was asked. */
-  parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
-  refreshed_at: text(),
-})
+export const collectionsTable = sqliteTable(
+  'collections',
+  {
+    id: integer().primaryKey({ autoIncrement: true }),
+    metadata_id: integer().notNull().unique(),
+    name: text().notNull(),
+    overview: text(),
+    poster_path: text(),
+    backdrop_path: text(),
+    /** Every part that the provider knows. Null until it was asked. */
+    parts: text({ mode: 'json' }).$type<MetadataListing[]>(),
+    refreshed_at: text(),
+  },
+  (t) => [index('collections_name').on(t.name)],
+)
 
 export const moviesTable = sqliteTable(
   'movies',
@@ -128,6 +136,8 @@ export const moviesTable = sqliteTable(
     ),
     // The titles that LIKE cannot compare: it ignores case for ASCII letters only.
     index('movies_beyond_ascii').on(t.title, t.original_title).where(isBeyondAscii),
+    index('movies_collection').on(t.collection_id).where(sql`collection_id IS NOT NULL`),
+    index('movies_telling').on(isLiked, isWatched, t.added_at),
     index('movies_watched').on(t.watched_at, t.present_bytes).where(sql`watched_at IS NOT NULL`),
     index('movies_begun').on(t.resume_position_seconds, t.watched_at, t.present_bytes).where(sql`resume_position_seconds > 0`),
     index('movies_cinema').on(t.cinema_date).where(sql`cinema_date IS NOT NULL`),
@@ -138,7 +148,8 @@ export const moviesTable = sqliteTable(
     index('movies_rating').on(orEmpty('rating', '0'), t.id),
     index('movies_popularity').on(orEmpty('popularity', '0'), t.id),
     index('movies_runtime').on(orEmpty('runtime_minutes', '0'), t.id),
-    index('movies_available_from').on(orEmpty('available_from', "''"), t.id),
+    // What follows the id tells who is wanted without reading rows.
+    index('movies_available_from').on(orEmpty('available_from', "''"), t.id, t.standing, t.monitored, t.available_from),
     // Everything that decides which movies are searched next.
     index('movies_searches').on(
       t.next_search_at,

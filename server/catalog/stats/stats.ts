@@ -66,6 +66,7 @@ const questionsAt = (monthAgo: string) => ({
     FROM movie_versions v WHERE NOT v.is_default`,
   downloads: sql`SELECT sum(completed_at > ${monthAgo}), sum(downloaded_bytes), sum(uploaded_bytes) FROM ${downloadsTable}`,
   states: sql`SELECT state, count(*) FROM ${downloadsTable} GROUP BY 1 ORDER BY 1`,
-  releases: sql`SELECT sum(last_seen_at > ${monthAgo}), sum(grabbed_at > ${monthAgo}) FROM ${releasesTable}`,
+  releases: sql`SELECT (SELECT count(*) FROM ${releasesTable} WHERE last_seen_at > ${monthAgo}),
+    (SELECT count(*) FROM ${releasesTable} WHERE grabbed_at > ${monthAgo})`,
   blocked: sql`SELECT count(*) FROM ${blocklistTable}`,
 })

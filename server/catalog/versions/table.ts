@@ -24,6 +24,7 @@ export const movieVersionsTable = sqliteTable(
   },
   (t) => [
     uniqueIndex('movie_versions_default').on(t.movie_id).where(sql`is_default`),
+    index('movie_versions_movie').on(t.movie_id),
     // The few wishes, found without reading every movie's default version.
     index('movie_versions_wished').on(t.movie_id).where(sql`NOT is_default`),
     index('movie_versions_profile').on(t.quality_profile_id).where(sql`quality_profile_id IS NOT NULL`),

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, max, min } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, max, min, sql } from 'drizzle-orm'
 import type { AppEvent, EventType } from '#server/events'
 import type { Db } from '#server/foundation/platform/db/open'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/foundation/platform/http/page'
@@ -27,6 +27,18 @@ const whereOf = ({ types, movie_ids, download_id, since }: Selected) =>
     since === undefined ? undefined : gte(historyTable.at, since),
   )
 
+/** More events than this are found by reading from the newest on. */
+const fewSince = 1000
+/**
+ * Ids rise with time, but the clock may have been set back. If few events are that new, only ids from the first of them on are read:
+ * otherwise a page that is not full would read the whole history.
+ */
+const happenedSince = (since: string) => {
+  const found = sql`SELECT ${historyTable.id} AS id FROM ${historyTable} WHERE ${historyTable.at} >= ${since} LIMIT ${fewSince + 1}`
+  const first = sql`(SELECT iif(count(*) > ${fewSince}, 0, min(id)) FROM (${found}))`
+  return and(gte(historyTable.id, first), gte(historyTable.at, since))
+}
+
 /** The history, newest first. */
 export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => ({
   list(asked: Asked): PageOf<HistoryRow> {
@@ -36,7 +48,7 @@ export const createHistory = ({ db, cursors }: { db: Db; cursors: Cursors }) => 
     const scope = scopeOf('history', { movie_id, type, since, order })
     const where = and(
       movie_id === undefined ? undefined : eq(historyTable.movie_id, movie_id),
-      since === undefined ? undefined : gte(historyTable.at, since),
+      since === undefined ? undefined : happenedSince(since),
     )
     const anyOf = type === undefined ? undefined : { from: historyTable, column: historyTable.type, values: type.split(',') }
     return listed(db.select().from(historyTable), asked, { cursors, scope, table: historyTable, by: 'id', order, where, anyOf })

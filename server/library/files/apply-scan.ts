@@ -45,18 +45,13 @@ export const createApplyScan = ({ journal, clock, log, scans, root, movieOf, pro
     const { root_folder_id } = scan
     const movie = await movieOf(item.metadata_id, { ...choices, root_folder_id })
     const { media_info } = await probe(join(root(root_folder_id).path, item.relative_path))
-    journal.commit((tx, announce) => {
-      const { relative_path, size_bytes } = item
+    // A power cut takes back no file: another scan finds it again.
+    journal.commitSoon((tx, announce) => {
+      const { relative_path, size_bytes, metadata_id } = item
       adopt(tx, announce, { movie, root_folder_id, relative_path, size_bytes, media_info, imported_from: `scan ${scan.id}` })
       if (ownFolder !== null && movie.folder === null) noteFolder(tx, movie.id, { root_folder_id, folder: ownFolder })
-    })
-    scans.setItem(item.id, {
-      state: 'applied',
-      movie_id: movie.id,
-      metadata_id: item.metadata_id,
-      title: movie.title,
-      year: movie.year,
-      ...untroubled,
+      const { id: movie_id, title, year } = movie
+      scans.setItem(item.id, { state: 'applied', movie_id, metadata_id, title, year, ...untroubled }, tx)
     })
   }
 

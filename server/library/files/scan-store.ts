@@ -3,7 +3,7 @@ import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { milliseconds } from '#server/foundation/lib/duration'
 import { type Trouble, troubleFrom, troubleOf } from '#server/foundation/lib/reason'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
-import type { Db } from '#server/foundation/platform/db/open'
+import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest, scopeOf } from '#server/foundation/platform/http/page'
 import type { Scan, ScanItem } from './scan-schema'
@@ -105,8 +105,8 @@ export const createScanStore = ({ db, clock, cursors }: { db: Db; clock: Clock; 
       })
     },
 
-    setItem(id: number, change: Partial<ItemRow>): void {
-      db.update(scanItemsTable).set(change).where(eq(scanItemsTable.id, id)).run()
+    setItem(id: number, change: Partial<ItemRow>, tx: Tx | Db = db): void {
+      tx.update(scanItemsTable).set(change).where(eq(scanItemsTable.id, id)).run()
     },
 
     /** Ends imports that were running when the service stopped; a person can start them again. */

@@ -65,6 +65,9 @@ export const filesTable = sqliteTable(
     // Covers the summary of each movie's files without reading rows.
     index('files_standing').on(t.movie_id, t.missing_at, t.meets_cutoff, t.quality, t.size_bytes, t.version_id),
     index('files_version').on(t.version_id).where(sql`version_id IS NOT NULL`),
+    // The few that have these, found without reading all.
+    index('files_below_cutoff').on(t.movie_id).where(sql`meets_cutoff = 0`),
+    index('files_missing').on(t.movie_id, t.missing_at).where(sql`missing_at IS NOT NULL`),
     index('files_counts').on(fileGroupSql, t.added_at, t.size_bytes),
     index('files_path').on(t.root_folder_id, t.relative_path),
   ],

@@ -1,6 +1,6 @@
-import { and, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, max, sql } from 'drizzle-orm'
 import { open } from '#server/acquisition/downloads/phase'
-import { downloadsTable } from '#server/acquisition/downloads/table'
+import { downloadsTable, isInFew } from '#server/acquisition/downloads/table'
 import { moviesTable, movieTagsTable } from '#server/catalog/movies/table'
 import { historyTable } from '#server/foundation/history/table'
 import { days, hours, milliseconds, type Seconds } from '#server/foundation/lib/duration'
@@ -114,7 +114,7 @@ const playsBy = (db: Db) =>
 /** Seeding ends when its goal is reached, so a download in that state is below it. */
 const downloadsBy = (db: Db): Map<number | null, 'seeding' | 'underway'> => {
   const { movie_id, state } = downloadsTable
-  const rows = db.select({ movie_id, state }).from(downloadsTable).where(inArray(state, open)).all()
+  const rows = db.select({ movie_id, state }).from(downloadsTable).where(isInFew(open)).all()
   const [seeding, underway] = [rows.filter((row) => row.state === 'seeding'), rows.filter((row) => row.state !== 'seeding')]
   return new Map([
     ...seeding.map((row) => [row.movie_id, 'seeding'] as const),

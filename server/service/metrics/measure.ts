@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
-import { moviesTable } from '#server/catalog/movies/table'
 import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
 import { minutes } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
@@ -11,6 +10,7 @@ import { sessionsTable } from '#server/service/sessions/table'
 import { tasksTable } from '#server/service/tasks/table'
 import { readDisks } from './disks'
 import type { Metric, Sample } from './exposition'
+import { type LibraryFigures, libraryFigures } from './library-figures'
 
 type Deps = {
   db: Db
@@ -38,19 +38,17 @@ export const createMeasure = ({ db, clock, version, health }: Deps) => {
   const ofHealth = (): Sample[] =>
     [...Map.groupBy(health(), ({ severity }) => severity)].map(([severity, found]) => ({ labels: { severity }, value: found.length }))
 
+  const ofLibrary = ({ movies, on_disk, watched, wanted, library_bytes }: LibraryFigures): Metric[] => [
+    gauge('movies', 'Movies in the library', [{ value: movies }]),
+    gauge('movies_on_disk', 'Movies with a file', [{ value: on_disk }]),
+    gauge('movies_watched', 'Watched movies', [{ value: watched }]),
+    gauge('movies_wanted', 'Monitored movies without a file that are available', [{ value: wanted }]),
+    gauge('library_bytes', 'Size of all movies on disk', [{ value: library_bytes }]),
+  ]
+
   return async (): Promise<Metric[]> => [
     gauge('info', 'The running version', [{ labels: { version }, value: 1 }]),
-    gauge('movies', 'Movies in the library', one(sql`SELECT count(*) AS value FROM ${moviesTable}`)),
-    gauge('movies_on_disk', 'Movies with a file', one(sql`SELECT count(*) AS value FROM ${moviesTable} WHERE present_bytes IS NOT NULL`)),
-    gauge('movies_watched', 'Watched movies', one(sql`SELECT count(*) AS value FROM ${moviesTable} WHERE watched_at IS NOT NULL`)),
-    gauge(
-      'movies_wanted',
-      'Monitored movies without a file that are available',
-      one(
-        sql`SELECT count(*) AS value FROM ${moviesTable} WHERE monitored AND present_bytes IS NULL AND available_from <= ${stamp(clock)}`,
-      ),
-    ),
-    gauge('library_bytes', 'Size of all movies on disk', one(sql`SELECT sum(present_bytes) AS value FROM ${moviesTable}`)),
+    ...ofLibrary(libraryFigures(db, clock)),
     gauge(
       'files',
       'Files of movies, by quality',

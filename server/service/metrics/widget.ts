@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { downloadsTable } from '#server/acquisition/downloads/table'
-import { moviesTable } from '#server/catalog/movies/table'
-import { ago, type Clock, stamp } from '#server/foundation/lib/clock'
+import { ago, type Clock } from '#server/foundation/lib/clock'
 import type { Db } from '#server/foundation/platform/db/open'
 import { playsTable } from '#server/library/playback/table'
 import { freeOfLibrary } from './disks'
+import { libraryFigures } from './library-figures'
 import { patience } from './measure'
 import type { Widget } from './schema'
 
@@ -19,11 +19,6 @@ type Deps = {
 /** What a dashboard shows of Marquee at a glance. */
 export const createWidget = ({ db, clock, health, session }: Deps) => {
   const row = <T>(query: SQL): T => db.all<T>(query)[0] as T
-  const ofLibrary = () =>
-    row<Pick<Widget, 'movies' | 'on_disk' | 'watched' | 'wanted' | 'library_bytes'>>(sql`
-      SELECT count(*) AS movies, count(present_bytes) AS on_disk, count(watched_at) AS watched, ifnull(sum(present_bytes), 0) AS library_bytes,
-        count(*) FILTER (WHERE monitored AND present_bytes IS NULL AND available_from <= ${stamp(clock)}) AS wanted
-      FROM ${moviesTable}`)
   const ofDownloads = () =>
     row<Pick<Widget, 'queued' | 'downloading' | 'stalled' | 'seeding'>>(sql`
       SELECT count(*) FILTER (WHERE state = 'queued') AS queued, count(*) FILTER (WHERE state = 'stalled') AS stalled,
@@ -37,7 +32,7 @@ export const createWidget = ({ db, clock, health, session }: Deps) => {
   const issues = (severity: string): number => health().filter((each) => each.severity === severity).length
 
   return async (): Promise<Widget> => ({
-    ...ofLibrary(),
+    ...libraryFigures(db, clock),
     free_bytes: await freeOfLibrary(db),
     ...ofDownloads(),
     ...speedsOf(session()),

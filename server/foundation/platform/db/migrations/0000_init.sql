@@ -56,6 +56,7 @@ CREATE INDEX `downloads_movie` ON `downloads` (`movie_id`,`added_at`);--> statem
 CREATE INDEX `downloads_state` ON `downloads` (`state`,`added_at`);--> statement-breakpoint
 CREATE INDEX `downloads_added` ON `downloads` (`added_at`);--> statement-breakpoint
 CREATE INDEX `downloads_hash` ON `downloads` (`info_hash`);--> statement-breakpoint
+CREATE INDEX `downloads_sums` ON `downloads` (`completed_at`,`downloaded_bytes`,`uploaded_bytes`);--> statement-breakpoint
 CREATE INDEX `downloads_version` ON `downloads` (`version_id`) WHERE version_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `indexers` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -147,6 +148,7 @@ CREATE UNIQUE INDEX `releases_once` ON `releases` (`movie_id`,`indexer_id`,`guid
 CREATE INDEX `releases_movie` ON `releases` (`movie_id`,`id`);--> statement-breakpoint
 CREATE INDEX `releases_hash` ON `releases` (`info_hash`);--> statement-breakpoint
 CREATE INDEX `releases_seen` ON `releases` (`last_seen_at`);--> statement-breakpoint
+CREATE INDEX `releases_grabbed` ON `releases` (`grabbed_at`) WHERE grabbed_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `releases_open` ON `releases` (`movie_id`) WHERE grabbed_at IS NULL AND verdict <> 'rejected';--> statement-breakpoint
 CREATE TABLE `taken_hashes` (
 	`info_hash` text NOT NULL,
@@ -207,6 +209,7 @@ CREATE TABLE `collections` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `collections_metadata_id_unique` ON `collections` (`metadata_id`);--> statement-breakpoint
+CREATE INDEX `collections_name` ON `collections` (`name`);--> statement-breakpoint
 CREATE TABLE `exclusions` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`metadata_id` integer NOT NULL,
@@ -314,6 +317,8 @@ CREATE UNIQUE INDEX `movies_metadata_id_unique` ON `movies` (`metadata_id`);--> 
 CREATE INDEX `movies_titles` ON `movies` (`sort_title`,`id`,`title`,`original_title`,`present_bytes`);--> statement-breakpoint
 CREATE INDEX `movies_counts` ON `movies` (`genres`,`standing`,`qualities`,`monitored`,`available_from`,`present_bytes`,`runtime_minutes`,`watched_at`,`resume_position_seconds`,`year`,`rating`,`collection_id`,`quality_profile_id`,`root_folder_id`,`favorite`);--> statement-breakpoint
 CREATE INDEX `movies_beyond_ascii` ON `movies` (`title`,`original_title`) WHERE octet_length(title || original_title) > length(title || original_title);--> statement-breakpoint
+CREATE INDEX `movies_collection` ON `movies` (`collection_id`) WHERE collection_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `movies_telling` ON `movies` ((user_rating IS NOT NULL AND user_rating >= 8),(watched_at IS NOT NULL),`added_at`);--> statement-breakpoint
 CREATE INDEX `movies_watched` ON `movies` (`watched_at`,`present_bytes`) WHERE watched_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `movies_begun` ON `movies` (`resume_position_seconds`,`watched_at`,`present_bytes`) WHERE resume_position_seconds > 0;--> statement-breakpoint
 CREATE INDEX `movies_cinema` ON `movies` (`cinema_date`) WHERE cinema_date IS NOT NULL;--> statement-breakpoint
@@ -324,7 +329,7 @@ CREATE INDEX `movies_year` ON `movies` (CASE WHEN year IS NULL THEN 0 ELSE year 
 CREATE INDEX `movies_rating` ON `movies` (CASE WHEN rating IS NULL THEN 0 ELSE rating END,`id`);--> statement-breakpoint
 CREATE INDEX `movies_popularity` ON `movies` (CASE WHEN popularity IS NULL THEN 0 ELSE popularity END,`id`);--> statement-breakpoint
 CREATE INDEX `movies_runtime` ON `movies` (CASE WHEN runtime_minutes IS NULL THEN 0 ELSE runtime_minutes END,`id`);--> statement-breakpoint
-CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`);--> statement-breakpoint
+CREATE INDEX `movies_available_from` ON `movies` (CASE WHEN available_from IS NULL THEN '' ELSE available_from END,`id`,`standing`,`monitored`,`available_from`);--> statement-breakpoint
 CREATE INDEX `movies_searches` ON `movies` (`next_search_at`,`monitored`,`standing`,`present_bytes`,`available_from`,`last_searched_at`,`searches_without_result`);--> statement-breakpoint
 CREATE INDEX `movies_color` ON `movies` (`color_name`);--> statement-breakpoint
 CREATE INDEX `movies_keep` ON `movies` (`keep`);--> statement-breakpoint
@@ -381,6 +386,7 @@ CREATE TABLE `movie_versions` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `movie_versions_default` ON `movie_versions` (`movie_id`) WHERE is_default;--> statement-breakpoint
+CREATE INDEX `movie_versions_movie` ON `movie_versions` (`movie_id`);--> statement-breakpoint
 CREATE INDEX `movie_versions_wished` ON `movie_versions` (`movie_id`) WHERE NOT is_default;--> statement-breakpoint
 CREATE INDEX `movie_versions_profile` ON `movie_versions` (`quality_profile_id`) WHERE quality_profile_id IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `views` (
@@ -734,6 +740,8 @@ CREATE TABLE `files` (
 --> statement-breakpoint
 CREATE INDEX `files_standing` ON `files` (`movie_id`,`missing_at`,`meets_cutoff`,`quality`,`size_bytes`,`version_id`);--> statement-breakpoint
 CREATE INDEX `files_version` ON `files` (`version_id`) WHERE version_id IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `files_below_cutoff` ON `files` (`movie_id`) WHERE meets_cutoff = 0;--> statement-breakpoint
+CREATE INDEX `files_missing` ON `files` (`movie_id`,`missing_at`) WHERE missing_at IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `files_counts` ON `files` (substr(added_at, 1, 7) || (missing_at IS NULL) || quality || CASE WHEN json_valid(media_info) THEN coalesce(char(10) || (media_info ->> '$.video.codec'), '') ELSE '' END,`added_at`,`size_bytes`);--> statement-breakpoint
 CREATE INDEX `files_path` ON `files` (`root_folder_id`,`relative_path`);--> statement-breakpoint
 CREATE TABLE `recycle` (
@@ -824,6 +832,8 @@ CREATE TABLE `plays` (
 	FOREIGN KEY (`movie_id`) REFERENCES `movies`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE INDEX `plays_movie` ON `plays` (`movie_id`);--> statement-breakpoint
+CREATE INDEX `plays_going_on` ON `plays` (`last_at`) WHERE stopped_at IS NULL;--> statement-breakpoint
 CREATE TABLE `storage_marks` (
 	`movie_id` integer PRIMARY KEY NOT NULL,
 	`rule_id` integer NOT NULL,
