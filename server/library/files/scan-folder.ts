@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { dirname, extname, join } from 'node:path'
 import type { Journal } from '#server/foundation/history/journal'
+import { ahead } from '#server/foundation/lib/ahead'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { milliseconds } from '#server/foundation/lib/duration'
@@ -36,7 +37,7 @@ type Deps = {
   signal: () => AbortSignal
 }
 
-/** Files recognized in parallel. */
+/** Files whose nfo is read and that are recognized in parallel, while the folder is walked further. */
 const atOnce = 8
 /** Results are stored and announced after this many files, or after some time. */
 const filesPerWrite = 200
@@ -68,8 +69,8 @@ export const createScanFolder = ({ journal, clock, log, scans, files, root, reco
       items = []
       written = clock.elapsedMs()
     }
-    for await (const group of inGroups(without(seen.paths, movies(folder.path)), atOnce)) {
-      items.push(...(await Promise.all(group.map(itemOf))))
+    for await (const item of ahead(without(seen.paths, movies(folder.path)), atOnce, itemOf)) {
+      items.push(item)
       if (items.length >= filesPerWrite || clock.elapsedMs() - written >= longestWithoutWrite || signal().aborted) write()
       signal().throwIfAborted()
     }
@@ -164,17 +165,6 @@ const countOf = async (all: AsyncIterable<unknown>): Promise<number> => {
   let count = 0
   for await (const _ of all) count++
   return count
-}
-
-async function* inGroups<T>(all: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
-  let group: T[] = []
-  for await (const each of all) {
-    group.push(each)
-    if (group.length < size) continue
-    yield group
-    group = []
-  }
-  if (group.length > 0) yield group
 }
 
 /** A file's nfo: the one with the same name, else `movie.nfo`, else the only one if the folder holds a single movie. */

@@ -1,5 +1,8 @@
+import type { Stats } from 'node:fs'
 import { lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { ahead } from '#server/foundation/lib/ahead'
+import { type Attempt, attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { errorCode } from './file-errors'
@@ -18,6 +21,16 @@ export type Walked = Found | Skipped
 
 type Options = { readonly of?: ScanOf; readonly deepest?: number; readonly accepts?: (name: string) => boolean }
 type Place = { readonly parts: readonly string[]; readonly name: string }
+type Seen = {
+  readonly place: Place
+  /** Or why it cannot be looked at. */
+  readonly found: Stats | string
+  /** What is in it, if it is a folder that is walked. */
+  readonly names: Attempt<Buffer[]> | null
+}
+
+/** Entries of a folder that are looked at in parallel: over a network each look takes time. */
+const atOnce = 8
 
 /**
  * Yields every file below a folder that could be a movie, in name order. Reports symlinks without following them. Throws if the folder
@@ -26,23 +39,34 @@ type Place = { readonly parts: readonly string[]; readonly name: string }
 export async function* walkFolder(root: string, options: Options = {}): AsyncGenerator<Walked> {
   const { of = 'movie', deepest = 12, accepts = isScannedFile } = options
 
-  async function* below(parts: readonly string[]): AsyncGenerator<Walked> {
-    for (const bytes of await namesIn(join(root, ...parts))) {
-      const name = utf8(bytes)
-      if (name === null) yield skipped({ parts, name: bytes.toString('utf8') }, 'name_not_utf8')
-      else if (isScannedFolder(name, parts.length, of) || accepts(name)) yield* entry({ parts, name })
+  /** A folder is read along with its siblings, what is in it only in its turn. */
+  const lookAt = async (place: Place): Promise<Seen> => {
+    const path = join(root, ...place.parts, place.name)
+    const found = await lstat(path).catch(codeOf)
+    const isRead = typeof found !== 'string' && found.isDirectory() && mayHold(place)
+    return { place, found, names: isRead ? await attempt(() => namesIn(path)) : null }
+  }
+  const mayHold = ({ parts, name }: Place) => isScannedFolder(name, parts.length, of) && parts.length + 1 < deepest
+
+  async function* below(parts: readonly string[], listed: readonly Buffer[]): AsyncGenerator<Walked> {
+    const named = listed.map((bytes) => ({ bytes, name: utf8(bytes) }))
+    const wanted = named.filter(({ name }) => name === null || isScannedFolder(name, parts.length, of) || accepts(name))
+    const look = async ({ bytes, name }: (typeof named)[number]) =>
+      name === null ? skipped({ parts, name: bytes.toString('utf8') }, 'name_not_utf8') : lookAt({ parts, name })
+    for await (const seen of ahead(wanted, atOnce, look)) {
+      if ('kind' in seen) yield seen
+      else yield* entry(seen)
     }
   }
 
-  async function* entry(place: Place): AsyncGenerator<Walked> {
+  async function* entry({ place, found, names }: Seen): AsyncGenerator<Walked> {
     const { parts, name } = place
-    const found = await lstat(join(root, ...parts, name)).catch(codeOf)
     if (typeof found === 'string') {
       if (found !== 'ENOENT') yield skipped(place, 'unreadable')
       return
     }
     if (found.isSymbolicLink()) yield* link(place)
-    else if (found.isDirectory()) yield* folder(place)
+    else if (found.isDirectory()) yield* folder(place, names)
     else if (found.isFile() && accepts(name)) {
       yield { kind: 'file', path: [...parts, name].join('/'), size_bytes: found.size, modified_at_ms: Math.trunc(found.mtimeMs) }
     }
@@ -52,36 +76,28 @@ export async function* walkFolder(root: string, options: Options = {}): AsyncGen
     if (accepts(place.name) || !(await leadsToFile(join(root, ...place.parts, place.name)))) yield skipped(place, 'link')
   }
 
-  async function* folder(place: Place): AsyncGenerator<Walked> {
+  async function* folder(place: Place, names: Seen['names']): AsyncGenerator<Walked> {
     const parts = [...place.parts, place.name]
     if (!isScannedFolder(place.name, place.parts.length, of)) return
-    if (parts.length >= deepest) return yield skipped(place, 'too_deep')
-    try {
-      yield* below(parts)
-    } catch (error) {
-      if (!(error instanceof Unreadable)) throw error
-      yield skipped(place, 'unreadable')
-    }
+    if (parts.length >= deepest || names === null) return yield skipped(place, 'too_deep')
+    if (names.ok) yield* below(parts, names.value)
+    else yield skipped(place, 'unreadable')
   }
 
-  try {
-    yield* below([])
-  } catch (error) {
-    if (error instanceof Unreadable) throw new Unavailable(say(sentences, 'folder_unreadable', { path: root, error: error.message }))
-    throw error
-  }
+  const top = await attempt(() => namesIn(root))
+  if (!top.ok) throw new Unavailable(say(sentences, 'folder_unreadable', { path: root, error: top.error.message }))
+  yield* below([], top.value)
 }
 
 /** False for a broken link: its disk may not be mounted. */
 const leadsToFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => null))?.isFile() === true
 
-class Unreadable extends Error {}
-
+/** Throws an error whose message is the code of the system. */
 const namesIn = async (folder: string): Promise<Buffer[]> => {
   try {
     return (await readdir(folder, { encoding: 'buffer' })).toSorted(Buffer.compare)
   } catch (error) {
-    throw new Unreadable(errorCode(error))
+    throw new Error(errorCode(error), { cause: error })
   }
 }
 
