@@ -1,6 +1,7 @@
 import { Database } from 'bun:sqlite'
 import { drizzle } from 'drizzle-orm/bun-sqlite'
 import { openImage } from './image'
+import { keepSelections } from './keep-selections'
 import { keepStatements } from './keep-statements'
 
 export type Db = ReturnType<typeof openDb>
@@ -22,7 +23,7 @@ export const openDb = (path: string) => {
     throw error
   }
   keepStatements(sqlite)
-  return drizzle({ client: sqlite })
+  return keepSelections(drizzle({ client: sqlite }))
 }
 
 const prepare = (sqlite: Database): void => {
@@ -41,7 +42,7 @@ const prepare = (sqlite: Database): void => {
  * For a disk that refuses writes: an in-memory copy of everything committed. Writes to it are lost until `seal`, which makes them fail with
  * SQLITE_READONLY.
  */
-export const openDbToRead = (path: string): Db => drizzle({ client: openImage(path) })
+export const openDbToRead = (path: string): Db => keepSelections(drizzle({ client: openImage(path) }))
 export const seal = ({ $client }: Db): void => {
   $client.run('PRAGMA query_only = ON')
 }
