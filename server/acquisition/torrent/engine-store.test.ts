@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'bun:test'
+import { afterAll, expect, spyOn, test } from 'bun:test'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
@@ -67,5 +67,51 @@ test('data from an earlier run of the store is verified only by its hash', async
   const store = openStore()
   expect(await goodOnes(store, foreignHashes)).toEqual([])
   expect(await goodOnes(store, rightHashes)).toEqual([0, 1, 2])
+  await store.close()
+})
+
+test('what is written is synced once, however often that is asked for, and so is what a run before may have written', async () => {
+  const handle = await open(join(folder, file.path), 'r+')
+  const synced = spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync')
+  await handle.close()
+  const counted = async (store: Store) => {
+    synced.mockClear()
+    await Promise.all([store.sync(), store.sync()])
+    await store.sync()
+    return synced.mock.calls.length
+  }
+  const store = openStore()
+
+  await write(store)
+  expect(await counted(store)).toBe(1)
+  expect(await counted(store)).toBe(0)
+  await write(store)
+  expect(await counted(store)).toBe(1)
+  await store.close()
+
+  const later = openStore()
+  await goodOnes(later, rightHashes)
+  expect(await counted(later)).toBe(1)
+  await later.close()
+  synced.mockRestore()
+})
+
+test('who asks for a sync while one goes on waits for it', async () => {
+  const store = openStore()
+  await write(store)
+  const ended: string[] = []
+  const handle = await open(join(folder, file.path), 'r')
+  const held = Promise.withResolvers<void>()
+  const synced = spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync').mockImplementation(() => held.promise)
+  await handle.close()
+
+  const all = [store.sync().then(() => ended.push('first')), store.sync().then(() => ended.push('second'))]
+  await new Promise(setImmediate)
+  expect(ended).toEqual([])
+  held.resolve()
+  await Promise.all(all)
+
+  expect(ended).toEqual(['first', 'second'])
+  synced.mockRestore()
   await store.close()
 })

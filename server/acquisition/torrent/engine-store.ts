@@ -128,11 +128,15 @@ const maxOpenFiles = 48
 
 const createOpenFiles = (folder: string, fileCount: number) => {
   const handles = new Map<string, Promise<FileHandle>>()
+  /** Also what was only opened: a run before, which was killed, may have written to it. */
+  const unsynced = new Set<string>()
+  let syncing: Promise<void> = Promise.resolve()
   const keepsOpen = fileCount <= maxOpenFiles
 
   const keep = (path: string, create: boolean): Promise<FileHandle> => {
     const handle = openInside(folder, path, create)
     handles.set(path, handle)
+    unsynced.add(path)
     handle.catch(() => handles.delete(path))
     return handle
   }
@@ -143,9 +147,25 @@ const createOpenFiles = (folder: string, fileCount: number) => {
     return known ?? (await (handles.get(path) ?? keep(path, create)))
   }
 
+  const syncAll = async (): Promise<void> => {
+    for (const path of [...unsynced]) {
+      unsynced.delete(path)
+      try {
+        await (await handles.get(path))?.datasync()
+      } catch (error) {
+        unsynced.add(path)
+        throw error
+      }
+    }
+  }
+
   return {
     use: async <T>(path: string, create: boolean, work: (file: FileHandle) => Promise<T>): Promise<T> => {
-      if (keepsOpen) return work(await kept(path, create))
+      if (keepsOpen) {
+        const file = await kept(path, create)
+        // When it is over: until then a sync may not reach it.
+        return create ? work(file).finally(() => void unsynced.add(path)) : work(file)
+      }
       const file = await openInside(folder, path, create)
       try {
         return await work(file)
@@ -153,8 +173,10 @@ const createOpenFiles = (folder: string, fileCount: number) => {
         await file.close()
       }
     },
-    sync: async () => {
-      for (const handle of handles.values()) await (await handle).datasync()
+    /** One after another: who finds nothing to sync may rely on it, too. */
+    sync: (): Promise<void> => {
+      syncing = syncing.catch(() => {}).then(syncAll)
+      return syncing
     },
     close: async () => {
       const open = [...handles.values()]
