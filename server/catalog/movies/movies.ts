@@ -3,6 +3,7 @@ import type { Config } from '#server/foundation/config/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
 import { colorNameOf } from '#server/foundation/lib/color-name'
+import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import type { MetadataMovie } from '#server/foundation/upstream/metadata/client'
@@ -53,6 +54,8 @@ export const createMovies = ({ db, journal, clock, config, reading, metadata, av
     async add(wanted: NewMovie, added_by: AddedBy = 'user'): Promise<Movie> {
       refuseKnown(db, wanted.metadata_id)
       const found = await metadata.movie(wanted.metadata_id)
+      // Many may be added at once, and their answers come together.
+      await turnOfOthers()
       const now = { added_at: stamp(clock), metadata_refreshed_at: stamp(clock) }
       const { id } = journal.commit((tx, announce) => insertMovie(tx, announce, { wanted, found, added_by, ...now }))
       return reading.get(id)
