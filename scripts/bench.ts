@@ -13,6 +13,7 @@ const parts = [
   'sockets',
   'parser',
   'decide',
+  'job',
   'scan',
   'moving',
   'engine',
