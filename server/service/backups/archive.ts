@@ -32,7 +32,7 @@ const largestDatabase = 0xffff_0000
 
 /**
  * Snapshots a database that may be in use, checks the snapshot, packs it, reads the archive back, and only then gives it its final name. The
- * snapshot is not synced, so mostly it is gone before the system writes it to the disk.
+ * snapshot is not synced: if it is small, it is gone before the system writes it to the disk.
  */
 export const makeArchive = async (job: MakeJob, reached: (step: MakeStep) => void = () => {}): Promise<Verified> => {
   mkdirSync(stagingIn(job.folder), { recursive: true, mode: 0o700 })
