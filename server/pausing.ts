@@ -3,6 +3,7 @@ import { settlesWithin } from '#server/foundation/lib/settles-within'
 import type { Background } from '#server/foundation/platform/background'
 import { Unavailable } from '#server/foundation/platform/errors'
 import type { WriteLock } from '#server/foundation/platform/http/write-lock'
+import { onPulse } from '#server/foundation/platform/pulse'
 import type { Scheduler } from '#server/foundation/platform/scheduler'
 import type { Work } from '#server/foundation/platform/sentences'
 import { sentences } from '#server/service/backups/sentences'
@@ -23,20 +24,20 @@ const stopMs = 1000
 
 /** Runs the scheduler, and pauses all background work. */
 export const createPausing = ({ background, writes, scheduler, endChildren, timeoutMs }: Parts) => {
-  let ticking: Timer | null = null
+  let endPulse: (() => void) | null = null
 
   const begin = (): void => {
-    ticking ??= setInterval(() => void scheduler.tick(), 1000)
+    endPulse ??= onPulse(() => void scheduler.tick())
   }
   const pauseAll = async (): Promise<void> => {
-    if (ticking) clearInterval(ticking)
-    ticking = null
+    endPulse?.()
+    endPulse = null
     await Promise.all([background.pause(), scheduler.idle()])
   }
   const tasks = (): string[] => scheduler.names().filter(scheduler.isRunning)
 
   const pauseInTime = async (): Promise<void> => {
-    const wasTicking = ticking !== null
+    const wasTicking = endPulse !== null
     if (await settlesWithin(timeoutMs, pauseAll())) return
     const still = [...background.underWay(), ...tasks()]
     background.resume()

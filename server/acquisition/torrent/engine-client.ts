@@ -11,6 +11,7 @@ import { createStopEvents } from './engine-stop-events'
 import { openUtp, type Utp } from './engine-utp'
 import { createOwnAddress } from './own-address'
 import type { EngineSettings, Limits } from './protocol'
+import { quietQuestions } from './quiet-questions'
 
 export type EngineClient = Awaited<ReturnType<typeof openClient>>
 
@@ -27,6 +28,7 @@ const preferredHandshake = 0
 /** The process's only BitTorrent client: TCP and uTP, without local peer discovery or port mapping. */
 export const openClient = async ({ settings, version, ownPort }: { settings: EngineSettings; version: string; ownPort: OwnPort }) => {
   const { client, utp } = await listen(settings, version, ownPort)
+  if (client.dht) quietQuestions(client.dht._rpc.socket)
   const bans = createBans()
   const places = createPlaces({ most: settings.max_connections, taken: () => connectionsOf(client.torrents) })
   const dht6 =

@@ -22,23 +22,27 @@ export type EngineProcess = {
 }
 
 const tickMs = 1_000
+/** While no torrent moves. */
+const restMs = 5_000
+const ticksUntilRest = 5
 const stopEventMs = 5_000
 
 /** The torrent engine: a child process that obeys its parent and ends with it. */
 export const runEngine = (host: EngineProcess): void => {
   const log = logTo(host.send)
   const engine: Engine = { host, log, state: undefined, torrents: new Map(), isClosing: false }
+  const wake = beat(engine)
 
   host.onMessage((message) => {
     const command = asCommand(message)
-    if (command) void receive(engine, command)
-    else log.error('message is not in the protocol')
+    if (!command) return log.error('message is not in the protocol')
+    if (command.type !== 'ping') wake()
+    void receive(engine, command)
   })
   host.onDisconnect(() => void closeAll(engine, stopEventMs).then(() => host.exit(0)))
   host.onFault((error) =>
     log.error('unexpected fault', { reason: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   )
-  beat(engine)
   host.send({ type: 'ready', protocol: protocolVersion, pid: host.pid })
 }
 
@@ -71,31 +75,48 @@ const closeAll = async (engine: Engine, withinMs: number): Promise<void> => {
   await Promise.race([work, new Promise((resolve) => setTimeout(resolve, withinMs))])
 }
 
-/** Once a second: reports progress, counts seeding time, and saves what must not be lost. */
-const beat = (engine: Engine): void => {
+/**
+ * Once a second, and every five seconds while no torrent moves: reports progress, counts seeding time, and saves what must not be lost.
+ * Returns how to end a rest.
+ */
+const beat = (engine: Engine): (() => void) => {
   const shown = new Map<string, Snapshot>()
-  let at = performance.now()
-  let count = 0
+  let [at, seconds, quiet] = [performance.now(), 0, 0]
+  let planned = tickMs
+  let timer: Timer
 
+  const plan = (ms: number) => {
+    planned = ms
+    clearTimeout(timer)
+    timer = setTimeout(next, ms)
+  }
   const next = () => {
     const now = performance.now()
     const elapsed = now - at
     at = now
-    count++
+    const before = seconds
+    seconds += planned / 1000
+    const isPassed = (every: number) => Math.floor(seconds / every) > Math.floor(before / every)
     for (const torrent of engine.torrents.values()) torrent.tick(elapsed / 1000)
-    tellMoved(engine, shown)
-    saveMoved(engine, count)
-    if (count % 30 === 0) tellStats(engine, elapsed - tickMs)
-    if (count % 60 === 0) engine.state?.reach.report()
-    setTimeout(next, tickMs)
+    quiet = tellMoved(engine, shown) ? 0 : quiet + 1
+    saveMoved(engine, isPassed)
+    if (isPassed(30)) tellStats(engine, elapsed - planned)
+    if (isPassed(60)) engine.state?.reach.report()
+    plan(quiet < ticksUntilRest ? tickMs : restMs)
   }
-  setTimeout(next, tickMs)
+  plan(tickMs)
+  return () => {
+    quiet = 0
+    if (planned === restMs) plan(tickMs)
+  }
 }
 
-const tellMoved = ({ torrents, host }: Engine, shown: Map<string, Snapshot>) => {
+/** Whether anything did. */
+const tellMoved = ({ torrents, host }: Engine, shown: Map<string, Snapshot>): boolean => {
   const moved = [...torrents.values()].map((torrent) => torrent.snapshot()).filter((snapshot) => hasMoved(shown, snapshot))
   for (const known of shown.keys()) if (!torrents.has(known)) shown.delete(known)
   if (moved.length > 0) host.send({ type: 'progress', torrents: moved })
+  return moved.length > 0
 }
 
 const hasMoved = (shown: Map<string, Snapshot>, snapshot: Snapshot): boolean => {
@@ -105,12 +126,12 @@ const hasMoved = (shown: Map<string, Snapshot>, snapshot: Snapshot): boolean => 
 }
 
 /** Saves pieces every three seconds, mere counters every thirty. */
-const saveMoved = (engine: Engine, count: number) => {
+const saveMoved = (engine: Engine, isPassed: (seconds: number) => boolean) => {
   const { torrents, log, state } = engine
   let hasSaved = false
   for (const torrent of torrents.values()) {
     const unsaved = torrent.isUnsaved()
-    if (!((unsaved === 'pieces' && count % 3 === 0) || (unsaved === 'totals' && count % 30 === 0))) continue
+    if (!((unsaved === 'pieces' && isPassed(3)) || (unsaved === 'totals' && isPassed(30)))) continue
     hasSaved = true
     torrent.save().catch((error) => log.warn('torrent state not saved', { info_hash: torrent.info_hash, reason: String(error) }))
   }

@@ -221,7 +221,13 @@ declare module 'webtorrent' {
   }
 
   type Node = { id: Uint8Array; host: string; port: number }
-  type Dht = { readonly nodeId: Uint8Array; readonly nodes: { toArray(): Node[] }; addNode(node: Node): void }
+  type Dht = {
+    readonly nodeId: Uint8Array
+    readonly nodes: { toArray(): Node[] }
+    addNode(node: Node): void
+    /** inside */
+    readonly _rpc: { readonly socket: import('./quiet-questions').Asker }
+  }
 
   export default class WebTorrent extends EventEmitter {
     constructor(options: ClientOptions)
@@ -274,4 +280,14 @@ declare module 'bittorrent-tracker/server' {
     listen(port: number, host: string, done: () => void): void
     close(done: () => void): void
   }
+}
+
+declare module 'k-rpc-socket' {
+  import type { EventEmitter } from 'node:events'
+
+  const createAsker: (options: {
+    socket: EventEmitter
+    timeout: number
+  }) => import('./quiet-questions').Asker & EventEmitter & { destroy(): void }
+  export default createAsker
 }

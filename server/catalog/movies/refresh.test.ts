@@ -75,3 +75,12 @@ test('movies that are due at different hours become due together, so that a disk
 
   expect(rounds).toEqual([8, 8, 8])
 })
+
+test('without a key nothing is asked, and the task does not fail', async () => {
+  imported(3)
+  app.config.update({ metadata_api_key: null }, { isKey: true })
+
+  await refresh()
+
+  expect(titled('Imported')).toBe(3)
+})

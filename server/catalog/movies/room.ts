@@ -34,6 +34,7 @@ type Parts = Parameters<typeof createCollectionParts>[0]
 type Removing = Parameters<typeof createRemoveMovies>[0]
 type Needs = {
   metadata: {
+    hasKey: () => boolean
     client: Parameters<typeof createMovies>[0]['metadata'] & Parameters<typeof createExclusions>[0]['metadata'] & Parts['metadata']
     known: Parts['known']
     similarRoutes: (similarTo: (movieId: number) => MetadataListing[]) => AnyElysia
@@ -130,7 +131,9 @@ export const openMovies = (ground: Ground, { metadata, profiles, tags, versions,
     collections: collections.byIds,
     takeCollection: collections.take,
     collectionName: (id: number | null): string | null => (id === null ? null : collections.nameOf(id)),
+    /** Nothing without a key, which health asks for: failing again and again would only wake the disk. */
     async refreshDue(signal?: AbortSignal): Promise<void> {
+      if (!metadata.hasKey()) return
       await movies.refreshMany(reading.dueForRefresh(), { goesOn: () => !(signal?.aborted || ground.background.signal().aborted) })
       signal?.throwIfAborted()
     },

@@ -30,6 +30,8 @@ export type ChildOptions = {
 
 const backoffMs = [500, 1_000, 2_000, 4_000, 8_000] as const
 const steadyMs = 30_000
+/** From an answer to the next question. Without an answer, the next question follows soon. */
+const restMs = 8_000
 
 /** Runs a process and keeps it running: restarts it after a growing delay when it ends, and kills it first when it hangs. */
 export const createChild = (options: ChildOptions) => {
@@ -42,11 +44,16 @@ export const createChild = (options: ChildOptions) => {
   const start = () => {
     const startedAt = performance.now()
     let heart: ReturnType<typeof createHeartbeat> | undefined
+    let timer: Timer | undefined
+    /** An answer, or at first any word. */
+    let isAwaited = true
     const launched = (options.launch ?? launch)({
       cmd: options.cmd(),
       env: { ...essentialsOf(options.env), ...options.switches },
       onMessage: (message) => {
         heart?.heard()
+        if (isAwaited) beatAfter(restMs)
+        isAwaited = false
         if (!heartbeat.isAnswer(message)) options.onMessage(message)
       },
       onText: (line) => log.warn('child process wrote', { child: name, line }),
@@ -54,16 +61,24 @@ export const createChild = (options: ChildOptions) => {
     running = launched
     const pulse = createHeartbeat({ now: () => performance.now(), waitedMs: () => waitedForProcessorMs(launched.pid) })
     heart = pulse
-    const beat = setInterval(() => {
+    const beatAfter = (ms: number) => {
+      clearTimeout(timer)
+      timer = setTimeout(beat, ms)
+    }
+    const beat = () => {
+      isAwaited = true
+      beatAfter(beatMs)
       if (pulse.beat() === 'ask') {
         trySend(launched, heartbeat.ask())
         return
       }
       log.error('child process does not answer; killing it', { child: name, pid: launched.pid })
       launched.kill()
-    }, beatMs)
+    }
+    beatAfter(beatMs)
     void launched.ended.then((code) => {
-      clearInterval(beat)
+      isAwaited = false
+      clearTimeout(timer)
       if (pulse.hasSpoken() && performance.now() - startedAt > steadyMs) failures = 0
       ended(code)
     })

@@ -110,7 +110,7 @@ export const createScheduler = ({ tasks, clock, memory, say }: Deps) => {
     /** Starts every due task; resolves once all have ended. */
     tick: async (): Promise<void> => {
       const now = clock.now().getTime()
-      const due = tasks.filter((candidate) => candidate.isEnabled() && !running.has(candidate.name) && dueAt(candidate) <= now)
+      const due = tasks.filter((candidate) => !running.has(candidate.name) && dueAt(candidate) <= now && candidate.isEnabled())
       await Promise.all(due.map((candidate) => start(candidate, 'schedule').done))
     },
     /** Undefined if there is no such task. */

@@ -13,6 +13,8 @@ export type WatchOrder = {
   readonly endingMs: number
   /** After so much silence this thread listens to signals in its place. */
   readonly deafMs: number
+  /** How long the main thread rests between two signs of life while nothing happens. */
+  readonly restMs: number
   readonly exitCode: number
 }
 
@@ -85,7 +87,7 @@ const childrenOf = (pid: number): number[] => {
   }
 }
 
-const watch = ({ memory, pid, silentMs, endingMs, deafMs, exitCode }: WatchOrder): void => {
+const watch = ({ memory, pid, silentMs, endingMs, deafMs, restMs, exitCode }: WatchOrder): void => {
   const work = readWork(memory)
   const system = unix() ?? windows()
   let last = { beats: work.beats(), at: performance.now() }
@@ -116,19 +118,28 @@ const watch = ({ memory, pid, silentMs, endingMs, deafMs, exitCode }: WatchOrder
     system?.kill(pid, signals[0])
   }
 
-  setInterval(() => {
+  const look = (plannedMs: number): void => {
     const now = performance.now()
     // After a suspension nobody has had time to show a sign of life.
-    const slept = Math.max(0, now - lookedAt - 4 * lookMs)
+    const slept = Math.max(0, now - lookedAt - plannedMs - 3 * lookMs)
     lookedAt = now
+    // First: a main thread that ends its rest shows a sign of life before it says so.
+    const rest = work.isResting() ? restMs : 0
     const beats = work.beats()
     last = beats === last.beats ? { beats, at: last.at + slept } : { beats, at: now }
     const silent = now - last.at
-    hear(silent > deafMs)
+    hear(silent > deafMs + rest)
     if (work.isEnding()) endingSince ??= now
     if (endingSince !== null && now - endingSince > endingMs) end('the service did not stop in time, so it was ended')
     else if (silent > silentMs) end(`the service did nothing for ${Math.round(silent / 1000)} s, so it was ended`)
-  }, lookMs)
+  }
+
+  // This thread does nothing else, so it may block: a timer of the runtime would wake it more often.
+  for (;;) {
+    const plannedMs = work.isResting() && unlisten === null ? restMs : lookMs
+    work.sleep(plannedMs)
+    look(plannedMs)
+  }
 }
 
 self.onmessage = ({ data }: MessageEvent<WatchOrder>) => watch(data)

@@ -10,7 +10,7 @@ const here = import.meta.dir
 const program = (body: string, { silentMs = 2500, endingMs = 1000 }) => `
   import { startWatchdog } from ${JSON.stringify(join(here, 'watchdog.ts'))}
   import { noteWork } from ${JSON.stringify(join(here, 'current-work.ts'))}
-  const limits = { silentMs: ${silentMs}, endingMs: ${endingMs}, deafMs: 500, exitCode: 70 }
+  const limits = { silentMs: ${silentMs}, endingMs: ${endingMs}, deafMs: 1500, exitCode: 70 }
   const watchdog = startWatchdog({ thread: ${JSON.stringify(join(here, 'watchdog-thread.ts'))}, pid: process.pid, limits })
   setInterval(() => {}, 1000)
   const freeze = () => { for (;;); }
@@ -95,7 +95,9 @@ test('a stop signal does not end a service that was only busy: it stops as it sh
 })
 
 test('a busy service goes on, and hears signals again afterwards', async () => {
-  const child = start("setTimeout(() => { asleep(1200); setTimeout(() => console.log('awake'), 800) }, 500) // exits")
+  const child = start("setTimeout(() => { asleep(2400); setTimeout(() => console.log('awake'), 800) }, 500) // exits", {
+    silentMs: 100_000,
+  })
   const reader = child.stdout.getReader()
   let said = ''
   while (!said.includes('awake')) said += new TextDecoder().decode((await reader.read()).value)

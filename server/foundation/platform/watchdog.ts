@@ -1,15 +1,15 @@
-import { beat, noteEnding, workMemory } from './current-work'
+import { noteEnding, workMemory } from './current-work'
+import { onPulse, restMs, wake } from './pulse'
 import type { WatchOrder } from './watchdog-thread'
 
 type Deps = {
   /** URL of `watchdog-thread.ts`, as the running program knows it. */
   readonly thread: string | URL
-  readonly limits?: Omit<WatchOrder, 'memory' | 'pid'>
+  readonly limits?: Omit<WatchOrder, 'memory' | 'pid' | 'restMs'>
   readonly pid: number
 }
 
-const beatMs = 500
-const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 1000, exitCode: 70 }
+const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 2000, exitCode: 70 }
 
 /**
  * Watches the main thread from another one, which ends the process if the main thread stays silent, or if it takes too long to end. A
@@ -17,15 +17,17 @@ const usual = { silentMs: 30_000, endingMs: 10_000, deafMs: 1000, exitCode: 70 }
  */
 export const startWatchdog = ({ thread, limits = usual, pid }: Deps) => {
   const worker = new Worker(thread, { ref: false })
-  const order: WatchOrder = { memory: workMemory, pid, ...limits }
+  const order: WatchOrder = { memory: workMemory, pid, restMs, ...limits }
   worker.postMessage(order)
-  const beats = setInterval(beat, beatMs)
-  beats.unref()
+  const endPulse = onPulse(() => {})
   return {
     /** From now on the process has ten seconds. */
-    ending: noteEnding,
+    ending: (): void => {
+      noteEnding()
+      wake()
+    },
     stop: (): void => {
-      clearInterval(beats)
+      endPulse()
       worker.terminate()
     },
   }

@@ -5,6 +5,7 @@ import { milliseconds, type Seconds } from '#server/foundation/lib/duration'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { type Cursors, type PageOf, type PageRequest, pageOfAll } from '#server/foundation/platform/http/page'
 import type { Log } from '#server/foundation/platform/log'
+import { onPulseEvery } from '#server/foundation/platform/pulse'
 import { inSpan } from '#server/foundation/platform/trace'
 import type { Fix, HealthEntry } from './schema'
 import { type Subject, sentences } from './sentences'
@@ -56,7 +57,7 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
   const lastLook = new Map<HealthCheck, number>()
   const looking = new Map<HealthCheck, Promise<void>>()
   const hanging = new Set<HealthCheck>()
-  let timer: Timer | null = null
+  let endPulse: (() => void) | null = null
 
   const publish = ({ code, title, detail, values }: HealthEntry, severity: HealthEntry['severity']): void => {
     writeTo(log, { code, severity, title, detail })
@@ -155,13 +156,12 @@ export const createHealth = ({ journal, clock, log, cursors, checks = [], hold =
     report: (code: string, findings: Findings): void => settle({ code, found: [findings ?? []].flat(), isImmediate: true }),
 
     start(): void {
-      timer ??= setInterval(() => void tick(), milliseconds(defaults.tick))
-      timer.unref()
+      endPulse ??= onPulseEvery(milliseconds(defaults.tick), () => void tick())
       void tick()
     },
     async stop(): Promise<void> {
-      if (timer) clearInterval(timer)
-      timer = null
+      endPulse?.()
+      endPulse = null
       await Promise.all(looking.values())
     },
   }

@@ -23,6 +23,8 @@ export type StoredTaskMemory = ReturnType<typeof createTaskMemory>
  */
 export const createTaskMemory = ({ db, journal, log }: Deps) => {
   const waiting = new Map<number, Run>()
+  /** When tasks last began, as far as it was asked for. */
+  const beganAt = new Map<string, Date | null>()
 
   const write = (tx: Tx): (() => void) => {
     const runs = [...waiting.values()]
@@ -53,13 +55,18 @@ export const createTaskMemory = ({ db, journal, log }: Deps) => {
   const memory: TaskMemory = {
     // Called for every task every second.
     lastRun(name) {
+      const known = beganAt.get(name)
+      if (known !== undefined) return known
       const at =
         lastWaiting(name)?.started_at ??
         db.$client.query<{ at: string | null }, [string]>('SELECT last_run_at AS at FROM tasks WHERE name = ?').get(name)?.at
-      return at ? new Date(at) : null
+      const last = at ? new Date(at) : null
+      beganAt.set(name, last)
+      return last
     },
     started(name, at, trigger) {
       const id = newestId() + 1
+      beganAt.set(name, at)
       waiting.set(id, { id, task: name, started_at: at.toISOString(), trigger })
       dropOldest(name)
       if (trigger === 'user') writeNow()
