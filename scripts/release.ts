@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { homedir } from 'node:os'
+import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { updateUrl } from '#server/service/updates/built-in'
 import { smoke, writeOrigin } from './build'
 import { buildWeb } from './build-web'
-import { makeArchives } from './release/archives'
+import { makeArchive } from './release/archives'
 import { refuseBuildPaths } from './release/build-paths'
-import { makeDebs } from './release/deb'
+import { debs, makeDeb } from './release/deb'
+import { deflated, gzipOf } from './release/deflated'
 import { type Executable, makeExecutables } from './release/executables'
 import { makeImage } from './release/image'
-import { makeMacApps } from './release/mac-app'
+import { makeMacApp } from './release/mac-app'
 import { noticesText, thirdParty } from './release/notices'
+import type { Place } from './release/place'
 import { sbom } from './release/sbom'
+import { together } from './release/together'
 import { verify } from './release/verify'
 import { sourceSeconds, version } from './release/versions'
 import { makeInstaller } from './release/windows-installer'
@@ -48,7 +50,6 @@ const release = async (): Promise<void> => {
   const own = made.find(({ target }) => target.name === `${process.platform}-${process.arch}`)
   if (own) console.log(`smoke test of this machine's executable: ${await smoke(own.path)}`)
 
-  await took('executables, packed', () => publish(made))
   writeFileSync(join(out, `marquee-${version}.cdx.json`), sbom())
   writeFileSync(join(out, 'THIRD-PARTY-NOTICES.txt'), noticesText(thirdParty()))
   writeFileSync(
@@ -56,10 +57,7 @@ const release = async (): Promise<void> => {
     `${JSON.stringify({ version, notes: whatIsNew(), released_at: new Date().toISOString(), url: updateUrl })}\n`,
   )
   const place = { work, out, executables: made }
-  await took('archives for Linux', () => makeArchives(place))
-  await took('packages for Debian', () => makeDebs(place))
-  await took('macOS apps', () => makeMacApps(place))
-  await took('installer for Windows', () => makeInstaller(place))
+  await took('all packages', () => makePackages(place))
   if (process.argv.includes('--image')) await took('container image', () => makeImage(place))
   writeSums()
   rmSync(work, { recursive: true, force: true })
@@ -76,13 +74,23 @@ const whatIsNew = (): string =>
 /** A home directory that every machine has reveals nothing. */
 const buildPaths = (): string[] => [root, ...(['/root', '/'].includes(homedir()) ? [] : [homedir()])]
 
-const publish = (made: readonly Executable[]): void => {
-  for (const { target, path } of made) {
-    const name = join(out, `marquee-${version}-${target.name}${target.executable.slice('marquee'.length)}`)
-    copyFileSync(path, name)
-    // Updates download this file.
-    writeFileSync(`${name}.gz`, gzipSync(readFileSync(path), { level: 9 }))
-  }
+/** Those that take longest come first, so that no processor waits at the end. */
+const makePackages = (place: Place): Promise<unknown> =>
+  together([
+    ...debs.map((each) => () => took(`package for Debian on ${each.arch}`, () => makeDeb(place, each))),
+    () => took('installer for Windows', () => makeInstaller(place)),
+    ...place.executables.map((each) => () => took(`downloads for ${each.target.name}`, () => publish(place, each))),
+  ])
+
+/** The program is compressed once, for updates and for the archive that contains it. */
+const publish = async (place: Place, { target, path }: Executable): Promise<void> => {
+  const name = join(out, `marquee-${version}-${target.name}${target.executable.slice('marquee'.length)}`)
+  copyFileSync(path, name)
+  const program = await deflated(readFileSync(path))
+  // Updates download this file.
+  writeFileSync(`${name}.gz`, gzipOf(program))
+  if (target.name.startsWith('linux')) await makeArchive(place, target.name, program)
+  if (target.name.startsWith('darwin')) await makeMacApp(place, target.name, program)
 }
 
 const writeSums = (): void => {
@@ -99,4 +107,8 @@ const writeSums = (): void => {
 }
 
 if (process.argv.includes('--verify')) await verify({ out, root })
-else await took('total', release)
+else {
+  await release()
+  const seconds = performance.now() / 1000
+  console.log(`The release took ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s on ${availableParallelism()} processors`)
+}

@@ -15,7 +15,8 @@ if [ "${1:-}" = --uninstall ]; then
   rm -f "$share/applications/$app.desktop" "$share/icons/hicolor/scalable/apps/$app.svg" \
     "$share/icons/hicolor/256x256/apps/$app.png" "$share/metainfo/$app.metainfo.xml" "$share/man/man1/marquee.1" \
     "$share/bash-completion/completions/marquee" "$share/zsh/vendor-completions/_marquee" "$share/fish/vendor_completions.d/marquee.fish"
-  echo "Marquee is uninstalled. Your library is still in $share/marquee"
+  echo "Marquee is uninstalled."
+  if [ -d "$share/marquee" ]; then echo "Your library is still in $share/marquee"; fi
   exit 0
 fi
 

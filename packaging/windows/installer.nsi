@@ -62,7 +62,7 @@ Section "Uninstall"
   ExecWait '"$INSTDIR\marquee.exe" service uninstall'
   nsExec::Exec 'taskkill /IM marquee.exe'
   Sleep 2000
-  MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Delete your library, its settings and its backups as well? The movie files in your own folders stay." /SD IDNO IDNO keep
+  MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Delete your library, its settings, and its backups as well? The movie files in your own folders stay." /SD IDNO IDNO keep
   RMDir /r "$LOCALAPPDATA\marquee"
 keep:
   Delete "$INSTDIR\marquee.exe"

@@ -11,26 +11,24 @@ import { sourceSeconds, version } from './versions'
 const parts = join(import.meta.dir, '../../packaging/deb')
 /** Override when publishing your own packages. */
 const maintainer = process.env.MARQUEE_MAINTAINER ?? 'Marquee maintainers <packages@marquee.app>'
-const kinds = [
+export const debs = [
   { arch: 'amd64', target: 'linux-x64' },
   { arch: 'arm64', target: 'linux-arm64' },
 ] as const
 
 /** For Debian and derivatives: a system service with its own account. Needs dpkg-deb. */
-export const makeDebs = async (place: Place): Promise<void> => {
-  for (const { arch, target } of kinds) {
-    const folder = join(place.work, `deb-${arch}`)
-    putCopy(executableFor(place, target), join(folder, 'usr/bin/marquee'), 0o755)
-    putService(folder)
-    await putDocuments(folder)
-    put(join(folder, 'DEBIAN/control'), control(arch, kibibytesIn(folder)))
-    put(join(folder, 'DEBIAN/conffiles'), '/etc/default/marquee\n')
-    for (const script of ['postinst', 'prerm', 'postrm']) putCopy(join(parts, script), join(folder, 'DEBIAN', script), 0o755)
-    put(join(folder, 'DEBIAN/md5sums'), sumsOf(folder))
-    const archive = join(place.out, `marquee_${version}_${arch}.deb`)
-    await run(['dpkg-deb', '--root-owner-group', '-Zxz', '-z2', '--threads-max=1', '--build', folder, archive])
-    rmSync(folder, { recursive: true })
-  }
+export const makeDeb = async (place: Place, { arch, target }: (typeof debs)[number]): Promise<void> => {
+  const folder = join(place.work, `deb-${arch}`)
+  putCopy(executableFor(place, target), join(folder, 'usr/bin/marquee'), 0o755)
+  putService(folder)
+  await putDocuments(folder)
+  put(join(folder, 'DEBIAN/control'), control(arch, kibibytesIn(folder)))
+  put(join(folder, 'DEBIAN/conffiles'), '/etc/default/marquee\n')
+  for (const script of ['postinst', 'prerm', 'postrm']) putCopy(join(parts, script), join(folder, 'DEBIAN', script), 0o755)
+  put(join(folder, 'DEBIAN/md5sums'), sumsOf(folder))
+  const archive = join(place.out, `marquee_${version}_${arch}.deb`)
+  await run(['dpkg-deb', '--root-owner-group', '-Zxz', '-z2', '--threads-max=1', '--build', folder, archive])
+  rmSync(folder, { recursive: true })
 }
 
 const putService = (folder: string): void => {

@@ -5,6 +5,7 @@ import { checkSignature, signAdHoc } from './macho'
 import { run } from './run'
 import { runtimeFor } from './runtimes'
 import { type Target, targets } from './targets'
+import { together } from './together'
 import { version } from './versions'
 import { patchRuntime, windowsFacts } from './windows-resources'
 
@@ -14,11 +15,8 @@ const cache = join(root, '.tools/runtimes')
 export type Executable = { readonly target: Target; readonly path: string }
 
 /** Cross-compiles one executable per system. The file name is always the same, because it becomes part of the content. */
-export const makeExecutables = async (work: string, wanted = targets): Promise<Executable[]> => {
-  const made: Executable[] = []
-  for (const target of wanted) made.push({ target, path: await makeExecutable(target, join(work, target.name)) })
-  return made
-}
+export const makeExecutables = (work: string): Promise<Executable[]> =>
+  together(targets.map((target) => async () => ({ target, path: await makeExecutable(target, join(work, target.name)) })))
 
 const makeExecutable = async (target: Target, folder: string): Promise<string> => {
   rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,5 @@
-import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { run } from './run'
 import { sourceSeconds } from './versions'
@@ -22,9 +22,10 @@ export const putCopy = (from: string, path: string, mode = 0o644): void => {
 /** Like `gzip -9n`: without name and time. */
 export const gzipped = (text: string): Buffer => gzipSync(text, { level: 9 })
 
-/** A reproducible tar archive. */
-export const packTar = (folder: string, name: string, archive: string): Promise<string> =>
-  run([
+/** A reproducible tar archive, not compressed. */
+export const packTar = async (folder: string, name: string): Promise<Buffer> => {
+  const archive = `${join(folder, name)}.tar`
+  await run([
     'tar',
     '--sort=name',
     `--mtime=@${sourceSeconds()}`,
@@ -33,10 +34,13 @@ export const packTar = (folder: string, name: string, archive: string): Promise<
     '--numeric-owner',
     '--mode=u+rwX,go+rX,go-w',
     '--format=gnu',
-    '--use-compress-program=gzip -9n',
     '-cf',
     archive,
     '-C',
     folder,
     name,
   ])
+  const bytes = readFileSync(archive)
+  rmSync(archive)
+  return bytes
+}

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { imageMark } from '#server/service/updates/install'
+import { deflated, gzipOf } from './deflated'
 import { packTar, putCopy } from './files'
 import { executableFor, type Place } from './place'
 import { debootstrap, run } from './run'
@@ -29,7 +30,8 @@ export const makeImage = async (place: Place): Promise<void> => {
   const layout = join(place.work, 'image/layout')
   const layers = [await layerOf(base, layout, 'base'), await layerOf(program, layout, 'program')]
   writeLayout(layout, layers)
-  await packTar(layout, '.', join(place.out, `marquee-${version}-image-amd64.tar.gz`))
+  const packed = gzipOf(await deflated(await packTar(layout, '.')))
+  writeFileSync(join(place.out, `marquee-${version}-image-amd64.tar.gz`), packed)
 }
 
 type Blob = { digest: string; size: number }

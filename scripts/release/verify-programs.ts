@@ -42,7 +42,7 @@ export const workIn =
       await expectOk('POST', '/vpn/import', { text: wireguard() })
       const tried = await call('POST', '/config/test/vpn', {})
       const said = await tried.text()
-      if (tried.status !== 503 || !said.includes('does not answer')) throw new Error(`the VPN test returned ${tried.status} ${said}`)
+      if (tried.status !== 503 || !said.includes('is not responding')) throw new Error(`the VPN test returned ${tried.status} ${said}`)
     } finally {
       await provider.stop()
       rmSync(join(root, movies), { recursive: true, force: true })
