@@ -73,7 +73,7 @@ export const over = (ask: Ask, { url, key }: Pick<Running, 'url' | 'key'>): Pick
     const hasBody = body !== undefined
     const headers: Record<string, string> = { authorization: `Bearer ${key}`, ...(hasBody && { 'content-type': 'application/json' }) }
     const response = await ask(url + path, { method, headers, ...(hasBody && { body: JSON.stringify(body) }) }).catch(() => {
-      throw new CannotRun(`The service does not answer at ${url}`, exitCodes.tryAgain)
+      throw new CannotRun(`The service at ${url} is not responding`, exitCodes.tryAgain)
     })
     const text = await response.text()
     if (!response.ok) throw new CannotRun(reasonIn(text) ?? `The service answered ${response.status}`)

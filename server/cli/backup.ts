@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { migrations } from '#server/foundation/platform/db/migrations/embedded.gen'
@@ -68,7 +68,7 @@ const verify = async (outside: Outside, given: Given): Promise<ExitCode> => {
     for (const { id } of await allBackups(call)) answers.push(await call<VerifiedBackup>('POST', `/backups/${id}/verify`))
     return answers
   })
-  const text = found.map(({ ok, problem, backup }) => `${ok ? 'whole' : `cannot be used: ${problem}`}  ${lineFor(backup)}`).join('\n')
+  const text = found.map(({ ok, problem, backup }) => (ok ? lineFor(backup) : `${lineFor(backup)}: ${problem}`)).join('\n')
   answer(outside, given.json, { data: found, text: text || 'There are no backups yet.' })
   return found.every(({ ok }) => ok) ? exitCodes.ok : exitCodes.unavailable
 }
@@ -82,7 +82,7 @@ const verifyFile = async (outside: Outside, given: Given, file: string): Promise
     const { app_version, schema_version, created_at } = manifest
     return answer(outside, given.json, {
       data: { ok: true, filename: basename(archive), size_bytes, checksum_sha256, app_version, schema_version, created_at },
-      text: `whole  ${basename(archive)}, of ${created_at}, made by ${app_version}`,
+      text: `${created_at}  ${sizeInWords(size_bytes)}  verified  ${basename(archive)}, made by Marquee ${app_version}`,
     })
   } catch (error) {
     throw error instanceof BadArchive ? new CannotRun(`${basename(archive)} cannot be used: ${error.message}`) : error
@@ -94,7 +94,9 @@ const verifyFile = async (outside: Outside, given: Given, file: string): Promise
 /** Throws CannotRun. */
 const fileAt = (file: string): string => {
   const path = resolve(file)
-  if (!existsSync(path)) throw new CannotRun(`There is no file ${path}`)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) throw new CannotRun(`There is no file ${path}`)
+  if (!found.isFile()) throw new CannotRun(`${path} is not a file`)
   return path
 }
 
@@ -108,12 +110,14 @@ const allBackups = async (call: Call): Promise<Backup[]> => {
   return all
 }
 
+const sizeInWords = (bytes: number): string => (bytes < 1e6 ? `${Math.ceil(bytes / 1e3)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
+
 const lineFor = ({ filename, size_bytes, created_at, missing, verified_at }: Backup): string =>
-  `${created_at}  ${(size_bytes / 1024 ** 2).toFixed(1)} MB  ${missing ? 'missing' : verified_at ? 'checked' : 'damaged'}  ${filename}`
+  `${created_at}  ${sizeInWords(size_bytes)}  ${missing ? 'missing' : verified_at ? 'verified' : 'damaged'}  ${filename}`
 
 const restore = async (outside: Outside, given: Given, file: string): Promise<ExitCode> => {
   const order = credentials.find((each) => each === (given.credentials ?? 'live'))
-  if (order === undefined) throw new UsageError(`--credentials is one of ${credentials.join(', ')}`)
+  if (order === undefined) throw new UsageError(`--credentials is one of ${credentials.join(', ')}`, { words: ['restore', 'FILE'] })
   const archive = fileAt(file)
   const dataDir = makeDataFolder(dataFolderOf(outside, given))
   const lock = acquireInstanceLock(dataDir)
@@ -157,16 +161,16 @@ const restoreInto = async (
     const stopped = openStopped({ dataDir, version, clock, logs: silentLogs })
     try {
       const data = await stopped.restore.fromFile(archive, name, { credentials: order })
-      return { data, text: `Restored what ${name} holds, of ${data.created_at}. What was there before is a backup.` }
+      return { data, text: `Restored ${name} from ${data.created_at}. The database from before is now a backup.` }
     } finally {
       stopped.close()
     }
   }
   const { manifest, kept } = await restoreOffline({ dataDir, archive, archiveWork: workHere(migrations), migrations, clock })
   const { created_at, app_version, schema_version } = manifest
-  const before = kept === null ? '' : ` What was there before is kept as ${kept}.`
+  const before = kept === null ? '' : ` The database from before is kept as ${kept}.`
   return {
     data: { filename: name, created_at, app_version, schema_version, kept_as: kept },
-    text: `Restored what ${name} holds, of ${created_at}, with its API key.${before}`,
+    text: `Restored ${name} from ${created_at}. Its API key is now in use.${before}`,
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { needs } from '#server/testing/needs'
 import { actionsOf } from './command'
 import { commands, describeAll } from './commands'
+import { exitCodeOf, messageFor } from './exit-codes'
 import { manualPage } from './manual'
 import { nearest } from './nearest'
 import type { Outside } from './outside'
@@ -38,6 +39,9 @@ test.each([
   [['serve', '--lisen', 'x'], 'There is no option --lisen; did you mean --listen?'],
   [['serve', '--data-dri=/x'], 'There is no option --data-dri=/x; did you mean --data-dir?'],
   [['descriptor', 'systemctl'], '"systemctl" is not among'],
+  [['serve', '--listen'], '--listen needs a value'],
+  [['serve', '--no-open=3'], '--no-open takes no value'],
+  [['serve', '-x'], 'There is no option -x'],
 ])('%j is refused with what was probably meant', async (argv, words) => {
   const { code, said } = await marquee(...argv)
 
@@ -158,4 +162,16 @@ test.each([
 
   expect(said).toContain(words)
   expect(said).not.toContain(code)
+})
+
+test.each([
+  ['EACCES', '/x', '/x cannot be used: this account may not use it'],
+  ['EISDIR', null, 'it is a folder'],
+  ['ENOSPC', '/x', 'The disk is full: /x'],
+])('a command that meets %s on %p ends with 78 and a sentence', (code, path, words) => {
+  const error = Object.assign(new Error(`${code}: something, open '/x'`), { code, ...(path && { path }) })
+
+  expect(exitCodeOf(error)).toBe(78)
+  expect(messageFor(error)).toStartWith(words)
+  expect(messageFor(error)).not.toContain(code)
 })

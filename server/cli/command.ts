@@ -75,8 +75,16 @@ const parsed = (argv: readonly string[], known: Flags): { values: Record<string,
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true, strict: true })
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message.split('. ')[0] : String(error))
+    throw new UsageError(optionTrouble(error instanceof Error ? error.message : String(error)))
   }
+}
+
+/** What the parser refused, in our words. */
+const optionTrouble = (message: string): string => {
+  const option = /'(--?[\w-]+)/.exec(message)?.[1] ?? ''
+  if (/argument missing|argument is ambiguous/.test(message)) return `${option} needs a value`
+  if (/does not take an argument/.test(message)) return `${option} takes no value`
+  return option === '' ? message : `There is no option ${option}`
 }
 
 const nameOf = (option: string): string => option.slice(2).split('=')[0] ?? ''

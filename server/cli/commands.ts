@@ -10,7 +10,7 @@ export const commands: Catalog = {
     says: 'create, list, verify, and restore backups',
     load: async () => (await import('./backup')).backupCommand,
   },
-  status: { says: 'check whether the service answers', load: async () => (await import('./status')).statusCommand },
+  status: { says: 'check whether the service runs', load: async () => (await import('./status')).statusCommand },
   doctor: {
     says: 'check the installation and suggest fixes',
     load: async () => (await import('./doctor')).doctorCommand,

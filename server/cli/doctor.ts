@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { glanceAtDatabase, openToGlance } from '#server/foundation/platform/db/check'
@@ -19,7 +19,7 @@ export const doctorCommand = command({
   run: async (outside, { given }) => {
     const dataDir = dataFolderOf(outside, given)
     const known = migrations.at(-1)?.version ?? 0
-    const isThere = existsSync(dataDir)
+    const isThere = statSync(dataDir, { throwIfNoEntry: false })?.isDirectory() ?? false
     const findings = await examine({
       dataDir,
       known,

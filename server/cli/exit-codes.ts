@@ -2,6 +2,7 @@ import { UnknownSchema } from '#server/foundation/platform/db/migrate'
 import { Unavailable } from '#server/foundation/platform/errors'
 import { CannotListen, PortTaken } from '#server/foundation/platform/http/listen'
 import { fileShortageOf, storageTroubleOf } from '#server/foundation/platform/storage-trouble'
+import { isOfSystem, pathOf, whyNot } from './why-not'
 
 /** Exit codes, following sysexits.h except for `restart`, which asks a service manager for another start. */
 export const exitCodes = { ok: 0, usage: 64, unavailable: 69, internal: 70, tryAgain: 75, config: 78, restart: 85 } as const
@@ -33,15 +34,16 @@ export const exitCodeOf = (error: unknown): ExitCode | undefined => {
   if (error instanceof PortTaken) return exitCodes.unavailable
   if (error instanceof CannotListen) return exitCodes.config
   if (error instanceof UnknownSchema) return exitCodes.config
-  if (storageTroubleOf(error) !== null || fileShortageOf(error) !== null) return exitCodes.config
+  if (storageTroubleOf(error) !== null || fileShortageOf(error) !== null || isOfSystem(error)) return exitCodes.config
   return undefined
 }
 
 /** The message for the user: one line, never a stack trace. */
 export const messageFor = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error)
-  const [line = ''] = message.split('\n')
-  const trouble = error instanceof CannotRun ? null : (storageTroubleOf(error)?.text ?? fileShortageOf(error)?.text ?? null)
-  if (trouble !== null) return `${trouble}: ${line}`
-  return exitCodeOf(error) === undefined ? `A fault in Marquee: ${line}` : message
+  const why = error instanceof CannotRun ? message : whyNot(error)
+  const path = pathOf(error)
+  if (why !== message && path !== null) return isOfSystem(error) ? `${path} cannot be used: ${why}` : `${why}: ${path}`
+  if (why !== message) return why
+  return exitCodeOf(error) === undefined ? `A fault in Marquee: ${message.split('\n')[0] ?? ''}` : message
 }

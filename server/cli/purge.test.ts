@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'bun:test'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
-import { purge } from './purge'
+import { isOurs, purge } from './purge'
 
 let dir: string
 let data: string
@@ -43,4 +43,18 @@ test('deletes nothing while a service is running', () => {
 
   expect(existsSync(join(data, 'app.db'))).toBe(true)
   if (lock.kind === 'acquired') lock.release()
+})
+
+test('all that the service keeps in its folder is removed, and named in the docs', () => {
+  const server = join(import.meta.dir, '..')
+  const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.ts$/.test(name))
+  const made = sources.flatMap((name) =>
+    [...readFileSync(join(server, name), 'utf8').matchAll(/\bdataDir, '([\w.-]+)'/g)].map(([, found = '']) => found),
+  )
+  const page = readFileSync(join(server, '../docs/operations.md'), 'utf8')
+  const folders = [...new Set(made)].filter((name) => /^[a-z]+$/.test(name))
+
+  expect(folders.length).toBeGreaterThan(7)
+  expect(made.filter((name) => /^(app|logs|instance)\./.test(name) || folders.includes(name)).filter((name) => !isOurs(name))).toEqual([])
+  expect(folders.filter((name) => !page.includes(`\`${name}/\``))).toEqual([])
 })

@@ -4,9 +4,11 @@ import { acquireInstanceLock } from '#server/foundation/platform/instance-lock'
 import { databaseIn } from './data-folder'
 import { CannotRun, exitCodes } from './exit-codes'
 
-/** Names that Marquee creates in its folder. Everything else there belongs to the user. */
-const ours =
-  /^(app\.db.*|logs\.db.*|restore\.json|instance\.json|instance\.lock\.db.*|open-[0-9a-f]{16}\.html|backups|images|torrents|downloads|uploads)$/
+const folders = ['backups', 'burning', 'copies', 'downloads', 'images', 'measuring', 'previews', 'torrents', 'uploads', 'writing']
+const files = /^(app\.db.*|logs\.db.*|restore\.json|instance\.json|instance\.lock\.db.*|open-[0-9a-f]{16}\.html|\.write-probe)$/
+
+/** Whether Marquee creates this in its folder. Everything else there belongs to the user. */
+export const isOurs = (name: string): boolean => folders.includes(name) || files.test(name)
 
 /** Deletes Marquee's files from its folder, and returns the names of what is left. Throws CannotRun while a service is running on it. */
 export const purge = (dataDir: string): string[] => {
@@ -15,7 +17,7 @@ export const purge = (dataDir: string): string[] => {
   const lock = acquireInstanceLock(dataDir)
   if (lock.kind === 'held') throw new CannotRun('Marquee still runs on this folder; quit it first. Nothing was deleted', exitCodes.tryAgain)
   // Delete the database last, so that an interrupted purge can be repeated.
-  const names = readdirSync(dataDir).filter((name) => ours.test(name))
+  const names = readdirSync(dataDir).filter(isOurs)
   const isKeptToTheEnd = (name: string) => name === 'app.db' || name.startsWith('instance.lock')
   for (const name of names.filter((found) => !isKeptToTheEnd(found))) rmSync(join(dataDir, name), { recursive: true, force: true })
   lock.release()

@@ -43,7 +43,7 @@ export type ServiceFacts = {
 export const servicePlan = (action: PlanAction, facts: ServiceFacts): Plan => {
   const isOfSystem = facts.uid === 0
   if (action === 'install' && isOfSystem && facts.user === undefined)
-    throw new UsageError('As root, --user NAME says which account the service runs as')
+    throw new UsageError('As root, --user NAME says which account the service runs as', { words: ['install'] })
   const executable = stablePath({ ...facts, isOfSystem })
   const plan = { ...nothing, ...planOf(facts.platform)(action, { ...facts, executable }) }
   if (plan.writes.length === 0 || executable === facts.executable) return plan

@@ -38,7 +38,7 @@ type Given = { readonly 'data-dir'?: string; readonly user?: string; readonly js
 
 const checked = (action: string, isPurge: boolean | undefined): ServiceAction => {
   if (!isAction(action)) throw new Error(`no action ${action}`)
-  if (isPurge && action !== 'uninstall') throw new UsageError('--purge goes with uninstall')
+  if (isPurge && action !== 'uninstall') throw new UsageError('--purge goes with uninstall', { words: ['uninstall'] })
   return action
 }
 

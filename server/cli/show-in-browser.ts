@@ -24,7 +24,7 @@ export const createShow = (outside: Outside, { dataDir, mayOpen }: Options) => {
       out(`Its data is in ${folder}`)
       const isOpen = await open(loginUrl())
       if (isOpen) out('A browser opens and is signed in.')
-      else out(`To sign in: \`marquee login-url\` prints an address that works once, \`marquee api-key\` prints the key.`)
+      else out(`To sign in: \`marquee login-url\` prints a sign-in link that works once, \`marquee api-key\` prints the key.`)
       if (isFirst && !isOpen) out('This is the first start; the pages walk you through the setup.')
     },
   }

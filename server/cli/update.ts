@@ -39,7 +39,7 @@ export const update = async (outside: Outside, given: Given, { source, executabl
     rollBack(executable, on)
     return answer(outside, given.json, {
       data: { rolled_back: true },
-      text: `The program of before is back.${await restartRunning(outside, given)}`,
+      text: `The previous program is back.${await restartRunning(outside, given)}`,
     })
   }
   if (source === null) throw new CannotRun('This build has no address for updates')
@@ -51,7 +51,7 @@ export const update = async (outside: Outside, given: Given, { source, executabl
       text: `Marquee ${outside.version} is the newest version`,
     })
   if (given.check)
-    return answer(outside, given.json, { data: { current: outside.version, latest: version }, text: `Marquee ${version} is there` })
+    return answer(outside, given.json, { data: { current: outside.version, latest: version }, text: `Marquee ${version} is available` })
 
   await backUp(outside, given)
   const target = targetOf({ platform: outside.platform, arch: arch(), executable })
@@ -75,5 +75,5 @@ const restartRunning = async (outside: Outside, given: Given): Promise<string> =
       () => true,
       () => false,
     )
-  return restarted ? ' The service restarts.' : ''
+  return restarted ? ' The service is restarting.' : ''
 }

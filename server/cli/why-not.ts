@@ -20,3 +20,10 @@ export const whyNot = (error: unknown): string =>
   storageTroubleOf(error)?.text ??
   fileShortageOf(error)?.text ??
   (error instanceof Error ? error.message : String(error))
+
+/** Whether the system refused a file or folder. */
+export const isOfSystem = (error: unknown): boolean => error instanceof Error && codeOf(error) in meanings
+
+/** The file or folder that the system refused, if it says so. */
+export const pathOf = (error: unknown): string | null =>
+  error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : null

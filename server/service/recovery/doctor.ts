@@ -48,6 +48,7 @@ const error = (check: string, detail: string, cure: string): Finding => ({ check
 
 const folder = ({ dataDir }: Patient): Finding => {
   if (!existsSync(dataDir)) return warning('data_folder', `${dataDir} does not exist`, 'Start `marquee` once, or give --data-dir')
+  if (!isFolder(dataDir)) return error('data_folder', `${dataDir} is a file`, 'Choose a folder with --data-dir')
   try {
     accessSync(dataDir, constants.W_OK)
     return ok('data_folder', dataDir)
@@ -57,6 +58,7 @@ const folder = ({ dataDir }: Patient): Finding => {
 }
 
 const permissions = ({ dataDir, hasModes }: Patient): Finding => {
+  if (!isFolder(dataDir)) return ok('permissions', 'Nothing to check yet')
   const open = hasModes ? [dataDir, join(dataDir, 'app.db'), join(dataDir, 'backups')].filter(isOpenToOthers) : []
   if (open.length === 0) return ok('permissions', 'Only its owner can read it')
   return warning('permissions', `Other users can read ${open.join(', ')}`, `chmod -R go-rwx "${dataDir}"`)
@@ -68,7 +70,7 @@ const isOpenToOthers = (path: string) => existsSync(path) && (statSync(path).mod
 const networkFileSystems = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42, 0x01021997])
 
 const fileSystem = ({ dataDir }: Patient): Finding => {
-  if (!existsSync(dataDir)) return ok('file_system', 'Nothing to check yet')
+  if (!isFolder(dataDir)) return ok('file_system', 'Nothing to check yet')
   if (!networkFileSystems.has(statfsSync(dataDir).type >>> 0)) return ok('file_system', 'On a local disk')
   return error(
     'file_system',
@@ -80,7 +82,7 @@ const fileSystem = ({ dataDir }: Patient): Finding => {
 const lowBytes = 500 * 1024 ** 2
 
 const space = ({ dataDir }: Patient): Finding => {
-  if (!existsSync(dataDir)) return ok('disk_space', 'Nothing to check yet')
+  if (!isFolder(dataDir)) return ok('disk_space', 'Nothing to check yet')
   const { bavail, bsize } = statfsSync(dataDir)
   const free = bavail * bsize
   const detail = `${megabytes(free)} MB are free in ${dataDir}`
@@ -96,20 +98,20 @@ const instance = ({ running }: Patient): Finding => {
 
 const restoring = ({ dataDir, running }: Patient): Finding => {
   if (existsSync(join(dataDir, 'restore.json')) && running() === null)
-    return warning('restore', 'A restore was interrupted', 'Start `marquee`: it ends with the old database or the new one')
-  const kept = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => /^app\.db\.(rollback|pre-v|unusable-)/.test(name)) : []
+    return warning('restore', 'A restore was interrupted', 'Start `marquee`: it will finish with the old database or the new one')
+  const kept = isFolder(dataDir) ? readdirSync(dataDir).filter((name) => /^app\.db\.(rollback|pre-v|unusable-)/.test(name)) : []
   return ok('restore', kept.length === 0 ? 'No restore is pending' : `Kept from before: ${kept.join(', ')}`)
 }
 
-const howToRestore = 'Stop the service and run `marquee backup restore FILE` with the newest whole backup'
+const howToRestore = 'Stop the service and run `marquee backup restore FILE` with the newest verified backup'
 
 const database = ({ dataDir, database: look, known, archives }: Patient): Finding => {
   const check = 'database'
-  const state = existsSync(dataDir) ? look() : ({ kind: 'missing' } as const)
+  const state = isFolder(dataDir) ? look() : ({ kind: 'missing' } as const)
   const hasPast = archives().length > 0 || existsSync(join(dataDir, 'instance.json'))
   switch (state.kind) {
     case 'sound':
-      return ok(check, `Sound, schema version ${state.schema_version} of ${known}`)
+      return ok(check, `Not damaged, schema version ${state.schema_version} of ${known}`)
     case 'unknown_schema':
       return error(
         check,
@@ -170,5 +172,6 @@ const mediaTool = async ({ mediaTool: ask }: Patient): Promise<Finding> => {
   )
 }
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)
 const megabytes = (bytes: number) => Math.ceil(bytes / 1024 ** 2)
