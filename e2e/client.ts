@@ -1,3 +1,5 @@
+import { expectDeclared } from '#server/testing/declared-answers'
+
 export type Frame = { readonly type: string; readonly seq?: number; readonly at: string; readonly [field: string]: unknown }
 export type Movie = { id: number; metadata_id: number; title: string; status: string; file_ids: number[]; next_search_at: string | null }
 export type Release = { id: number; title: string; verdict: string; reasons: { code: string; text: string }[]; grabbed_at: string | null }
@@ -30,6 +32,7 @@ export const createClient = ({ url, key }: { url: string; key: string }) => {
     const headers = { authorization: `Bearer ${key}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
     const answer = await fetch(`${url}/api/v1${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
     const text = await answer.text()
+    expectDeclared({ method, place: `/api/v1${path}`, status: answer.status, type: answer.headers.get('content-type') })
     return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as T, headers: answer.headers }
   }
   /** A request that must succeed. */

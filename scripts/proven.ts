@@ -10,6 +10,8 @@ const memory = join(root, 'node_modules/.cache/proven-tests.json')
 const always = [
   'bun.lock',
   'bunfig.toml',
+  // Every test that opens the service compares its answers with it.
+  'docs/openapi.json',
   'package.json',
   'tsconfig.json',
   'web/bunfig.toml',

@@ -1,3 +1,4 @@
+import { noteAnswers } from './answers'
 import {
   apiTypes,
   built,
@@ -22,6 +23,7 @@ import { endToEnd, unitTests, webTests } from './suites'
 /** All tests on this machine. With CI=true a missing program is a failure. */
 const memory = keepFilesInMemory()
 const absent = noteAbsent()
+const answers = noteAnswers()
 const videos = shareVideos()
 const inTurn = async (steps: readonly Step[]): Promise<Outcome[]> => {
   const outcomes: Outcome[] = []
@@ -42,6 +44,9 @@ for (const outcome of outcomes) console.log(`${isGreen(outcome) ? '✓' : '✗'}
 for (const { test, why } of outcomes.flatMap(({ failures }) => failures ?? [])) console.log(`\n✗ ${test}\n${why.replace(/^/gm, '    ')}`)
 for (const file of total.notRun ?? []) console.log(`\n✗ did not run to its end: ${file}`)
 if (absent.list().length > 0) console.log(`missing programs, whose tests were skipped: ${absent.list().join(', ')}`)
+console.log('\n── answers that docs/openapi.json declares and no test got')
+for (const line of answers.unseen()) console.log(line)
+answers.forget()
 absent.forget()
 videos.forget()
 memory.forget()

@@ -1,5 +1,6 @@
 import Ajv2020 from 'ajv/dist/2020'
 import addFormats from 'ajv-formats'
+import { declaredIn } from '#server/testing/declared-answers'
 import { randomRequests, type Sent, type World } from './random-requests'
 import { type Body, isError } from './standing'
 
@@ -29,7 +30,7 @@ export const checkRequests = async ({ url, key, document, world, count, seed }: 
   return { asked: held.asked, statuses: held.statuses, operations: held.operations.size, failures: [...held.failures.values()] }
 }
 
-type Answer = { status: number; text: string; isJson: boolean; body: Body; trace: string | null }
+type Answer = { status: number; type: string | null; text: string; isJson: boolean; body: Body; trace: string | null }
 
 const ask = async (url: string, key: string | null, { operation, path, body, type }: Sent): Promise<Answer> => {
   try {
@@ -44,10 +45,12 @@ const ask = async (url: string, key: string | null, { operation, path, body, typ
       ...(body !== undefined && { body }),
     })
     const text = await response.text()
-    const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-    return { status: response.status, text, isJson, body: isJson ? JSON.parse(text) : undefined, trace: response.headers.get('x-trace-id') }
+    const answered = response.headers.get('content-type')
+    const isJson = answered?.startsWith('application/json') ?? false
+    const trace = response.headers.get('x-trace-id')
+    return { status: response.status, type: answered, text, isJson, body: isJson ? JSON.parse(text) : undefined, trace }
   } catch (error) {
-    return { status: 0, text: String(error), isJson: false, body: undefined, trace: null }
+    return { status: 0, type: null, text: String(error), isJson: false, body: undefined, trace: null }
   }
 }
 
@@ -62,6 +65,7 @@ const createJudge = (document: Body) => {
   const ajv = new Ajv2020({ strict: false, logger: false })
   addFormats(ajv)
   ajv.addSchema(document, 'document')
+  const { complaintAbout: complaintAboutType } = declaredIn(document)
   const pointer = (parts: string[]) => parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')
   const complaintAbout = (parts: string[], body: unknown): string | null => {
     const validate = ajv.getSchema(`document#/${pointer(parts)}`)
@@ -69,7 +73,7 @@ const createJudge = (document: Body) => {
     return validate(body) ? null : `${validate.errors?.[0]?.instancePath} ${validate.errors?.[0]?.message}`.replaceAll(/\/\d+/g, '/n')
   }
 
-  return ({ operation, body: sentBody }: Sent, { status, text, isJson, body }: Answer): string | null => {
+  return ({ operation, path, body: sentBody }: Sent, { status, type, text, isJson, body }: Answer): string | null => {
     if (status === 0) return `no answer: ${text}`
     if (status >= 500 && status !== 503 && status !== 507) return `answered with ${status}`
     const method = operation.method.toLowerCase()
@@ -79,6 +83,8 @@ const createJudge = (document: Body) => {
       const isBeforeRoute = [400, 413, 415, 422].includes(status) && sentBody !== undefined && isError(body)
       return isBeforeRoute ? null : `the document has no response ${status}`
     }
+    const wrongType = complaintAboutType({ method, place: path, status, type })
+    if (wrongType !== null) return wrongType
     if (status >= 400) return isError(body) ? null : `an error with another shape: ${status}`
     if (status === 204) return text === '' ? null : 'a 204 with a body'
     if (!isJson) return null

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemClock } from '#server/foundation/lib/clock'
+import { expectDeclared } from '#server/testing/declared-answers'
 import { until } from '#server/testing/until'
 import { imdbOf } from '#world/catalog'
 import { startIndexer } from '#world/indexer'
@@ -90,6 +91,7 @@ export const asking =
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
     const text = await answer.text()
+    expectDeclared({ method, place: path, status: answer.status, type: answer.headers.get('content-type') })
     return { status: answer.status, headers: answer.headers, text, body: asJson(answer.headers, text) }
   }
 

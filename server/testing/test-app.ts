@@ -7,6 +7,7 @@ import type { StoredLog } from '#server/foundation/logs/stored-log'
 import type { Host } from '#server/foundation/platform/host'
 import { openApp } from '#server/open-app'
 import { startProvider } from '#world/provider'
+import { expectDeclared } from './declared-answers'
 import { putMigratedDb } from './migrated'
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>
@@ -80,6 +81,7 @@ export const openTestApp = async ({
     })
     const answer = await app.answer(request, { ip: '127.0.0.1', upgrade: () => false })
     if (!answer) throw new Error('a socket was opened')
+    expectDeclared({ method, place: path, status: answer.status, type: answer.headers.get('content-type') })
     return answer
   }
 

@@ -35,7 +35,7 @@ export const movieBulkRoutes = ({ facets, changeMany, removeMany }: Deps) =>
     })
     .delete('', async ({ body }) => await removeMany(body), {
       body: BulkDelete,
-      response: answers(BulkResult, ...written, 503),
+      response: answers(BulkResult, ...written, 409, 503),
       detail: {
         operationId: 'removeMovies',
         summary: 'Remove many movies',

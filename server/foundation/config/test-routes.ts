@@ -29,12 +29,12 @@ export const configTestRoutes = ({ config, isKey, trials }: Deps) =>
     {
       params: t.Object({ what: t.UnionEnum(testable, { default: undefined, 'x-kind': 'test' }) }),
       body: Type.Optional(ConfigPatch),
-      response: answers(ConfigTest, 403, 404, 422, 429, 503),
+      response: answers(ConfigTest, 403, 404, 409, 422, 429, 503),
       detail: {
         operationId: 'testConfig',
         summary: 'Test settings without saving',
         description:
-          'The body overrides the saved settings; nothing is written. A service that does not answer or rejects the key is a 503 that says why.',
+          'The body overrides the saved settings; nothing is written. A service that is not responding or rejects the key is a 503 that says why.',
       },
     },
   )

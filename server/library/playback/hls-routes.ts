@@ -20,8 +20,15 @@ export const answers = (types: string | readonly string[], description: string) 
     content: Object.fromEntries([types].flat().map((type) => [type, { schema: { type: 'string' as const, format: 'binary' } }])),
   },
 })
+/** Of a file that is read in parts. */
+export const inParts = (types: readonly string[], description: string) => ({
+  ...answers(types, description),
+  206: answers(types, 'A part of it')[200],
+  304: { description: 'Not modified' },
+})
 const m3u8 = answers('application/vnd.apple.mpegurl', 'The playlist')
 const mp4 = answers('video/mp4', 'Fragmented MP4')
+const sound = answers(['video/mp4', 'audio/mpeg'], 'Fragmented MP4, or MP3')
 
 type IdParam = 'file_id' | 'id'
 type Params = Readonly<Record<string, string | number>>
@@ -83,7 +90,7 @@ export const hlsRoutes = (hls: Hls, { prefix, owner, id, suffix }: Under) => {
       {
         params: t.Object({ ...inStream, track, segment }),
         response: streamed,
-        detail: { operationId: named('playAudioSegment'), summary: 'Get a segment of an audio track', responses: mp4 },
+        detail: { operationId: named('playAudioSegment'), summary: 'Get a segment of an audio track', responses: sound },
       },
     )
 }

@@ -1,6 +1,7 @@
 import { Elysia, t } from 'elysia'
 import { answers, noContent, refused } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
+import { inParts } from './hls-routes'
 import { DrawnPreviews, Playability, PlayabilityRequest, Prepared, PrepareRequest, Progress, type Supports } from './schema'
 
 type Deps = {
@@ -12,7 +13,6 @@ type Deps = {
   download: (fileId: number, request: Request) => Promise<Response>
 }
 export const fileParam = t.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, 'x-kind': 'file', description: 'Id of the file' })
-const bytes = { schema: { type: 'string' as const, format: 'binary' } }
 const params = t.Object({ file_id: fileParam })
 const refusals = [404, 503] as const
 
@@ -88,6 +88,6 @@ export const playRoutes = ({ prepare, report, takePreviews, sessionIdOf, playabi
         operationId: 'downloadFile',
         summary: 'Download a file',
         description: 'Supports ranges, so a download can be resumed.',
-        responses: { 200: { description: 'The file', content: { 'video/*': bytes, 'application/octet-stream': bytes } } },
+        responses: inParts(['video/*', 'application/octet-stream'], 'The file'),
       },
     })

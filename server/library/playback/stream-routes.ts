@@ -2,7 +2,7 @@ import { Elysia, t } from 'elysia'
 import { refused } from '#server/foundation/platform/http/answers'
 import { Query } from '#server/foundation/platform/http/api-base'
 import type { Hls } from './hls'
-import { answers, hlsRoutes, refusals, streamed } from './hls-routes'
+import { answers, hlsRoutes, inParts, refusals, streamed } from './hls-routes'
 import type { PlayerResponses } from './player-responses'
 import { fileParam } from './routes'
 import { planPattern } from './schema'
@@ -24,7 +24,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         operationId: named('playDirect'),
         summary: 'Play a file directly',
         description: 'Answers HEAD, ranges, `If-Range` and `If-None-Match`.',
-        responses: answers(['video/*', 'application/octet-stream'], 'The file'),
+        responses: inParts(['video/*', 'application/octet-stream'], 'The file'),
       },
     })
     .get(
@@ -77,7 +77,7 @@ export const streamRoutes = ({ playing, hls }: { playing: PlayerResponses; hls: 
         summary: 'Get subtitles as WebVTT, or as images',
         description:
           'Text in any encoding and format becomes WebVTT; PGS is a stream of images (`.sup`). Times start at the first video frame or, with `d` and `c`, at the beginning of the file. They are those of `timing`, if somebody changed it.',
-        responses: answers(['text/vtt', 'application/x-subrip'], 'The subtitles'),
+        responses: answers(['text/vtt', 'application/x-subrip', 'application/octet-stream'], 'The subtitles'),
       },
     })
     .get('/previews/:picture', ({ params, request }) => playing.previews(params, request), {

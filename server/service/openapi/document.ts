@@ -2,6 +2,7 @@ import { toOpenAPISchema } from '@elysiajs/openapi'
 import { AppEvent } from '#server/events'
 import { jsonLines } from '#server/foundation/lib/json-lines'
 import { ErrorBody } from '#server/foundation/platform/http/errors'
+import { isKeptPath } from '#server/foundation/platform/http/kept-answers'
 import { createCleaner, isJson, type Json, nameIn, type Schemas } from './clean-schema'
 import { describeAll } from './describe'
 import { exampleOf } from './example'
@@ -36,7 +37,7 @@ export const openapiDocument = (app: Described, { base_url, version }: Options):
     for (const [method, operation] of Object.entries(item)) {
       if (!methods.has(method) || !isJson(operation)) continue
       claim(names, operation, `${method} ${path}`)
-      const made = operationOf(operation, { method, ...hooks.get(`${method} ${path}`), clean, naming })
+      const made = operationOf(operation, { method, path, ...hooks.get(`${method} ${path}`), clean, naming })
       paths[path] = { ...paths[path], [method]: made }
     }
   }
@@ -88,8 +89,8 @@ const hooksOf = (app: Described): Map<string, Hooks> =>
     }),
   )
 
-type Route = Hooks & { method: string; clean: Clean; naming: Naming }
-const operationOf = (operation: Json, { method, body, documented = {}, clean, naming }: Route): Json => {
+type Route = Hooks & { method: string; path: string; clean: Clean; naming: Naming }
+const operationOf = (operation: Json, { method, path, body, documented = {}, clean, naming }: Route): Json => {
   const operationId = String(operation.operationId)
   const { parameters, requestBody, responses, security: ofRoute, ...rest } = operation
   const isOpen = Array.isArray(ofRoute) && ofRoute.length === 0
@@ -102,6 +103,7 @@ const operationOf = (operation: Json, { method, body, documented = {}, clean, na
       { ...(isJson(responses) && responses), ...documented },
       {
         method,
+        path,
         isOpen,
         hasBody: body !== undefined,
         clean: (schema) => naming.response(operationId, clean(schema)),
@@ -130,10 +132,13 @@ const bodyOf = (documented: unknown, body: unknown, named: Clean): Json => {
   }
 }
 
-type Answers = { method: string; isOpen: boolean; hasBody: boolean; clean: Clean }
-const responsesOf = (declared: Json, { method, isOpen, hasBody, clean }: Answers): Json => {
-  const always = [400, ...(isOpen ? [] : [401]), ...(isRead(method) ? [] : [403, 507]), ...(hasBody ? [413, 415, 422] : []), 500]
+type Answers = { method: string; path: string; isOpen: boolean; hasBody: boolean; clean: Clean }
+const responsesOf = (declared: Json, { method, path, isOpen, hasBody, clean }: Answers): Json => {
+  // A token may be limited to some operations, and while the database is restored or repaired, nothing else is answered.
+  const ofKey = isOpen ? [] : [401, 403, 503]
+  const always = [400, ...ofKey, ...(isRead(method) ? [] : [507]), ...(hasBody ? [413, 415, 422] : []), 500]
   const all: Json = Object.fromEntries(always.map((status) => [status, errorAnswer(clean)]))
+  if (method === 'get' && isKeptPath(path.replace('{id}', '1'))) all[304] = { description: 'Not modified' }
   return Object.fromEntries(
     Object.entries({ ...all, ...declared }).map(([status, response]) => [status, responseOf(status, response as Json, clean)]),
   )

@@ -95,7 +95,7 @@ export const statusWords: Readonly<Record<string, string>> = {
   422: 'A value cannot be accepted',
   429: 'An upstream service asks Marquee to wait; `Retry-After` says how long',
   500: 'A bug in Marquee; the log has the details',
-  503: 'A required service does not answer',
+  503: 'A required service is not responding, or Marquee is occupied with its database',
   507: 'The disk is full',
 }
 

@@ -17,7 +17,8 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>
  * what belongs to a movie may come from memory or a disk.
  */
 const mayBeKept = ({ path, search }: Asked): boolean =>
-  isCounted.test(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
+  isKeptPath(path) && !/expand|api_key|%/.test(search) && search.length <= longestSearch
+export const isKeptPath = (path: string): boolean => isCounted.test(path)
 const isCounted = /^\/api\/v1\/(?:movies(?:\/facets|\/[1-9]\d{0,15})?|wanted\/(?:missing|cutoff)|stats\/sizes)$/
 const longestSearch = 500
 const mostKept = 64

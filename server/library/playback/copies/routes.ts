@@ -1,10 +1,9 @@
 import { Elysia } from 'elysia'
 import { answers, created, noContent, refused } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
+import { inParts } from '../hls-routes'
 import type { Copies } from './copies'
 import { Copy, CopyChoices, CopyRequest } from './schema'
-
-const bytes = { schema: { type: 'string' as const, format: 'binary' } }
 
 export const copyRoutes = (copies: Pick<Copies, 'choices' | 'add' | 'remove' | 'download'>) =>
   new Elysia({ tags: ['Playback'] })
@@ -52,6 +51,6 @@ export const copyRoutes = (copies: Pick<Copies, 'choices' | 'add' | 'remove' | '
         operationId: 'downloadCopy',
         summary: 'Download a copy',
         description: 'Supports ranges, so a download can be resumed. There is none before it is ready.',
-        responses: { 200: { description: 'The copy', content: { 'video/mp4': bytes } } },
+        responses: inParts(['video/mp4'], 'The copy'),
       },
     })
