@@ -39,3 +39,11 @@ export type Catalog = {
   /** Translations of the service's sentences. English has none, because the service writes English. */
   readonly sentences?: () => Promise<Sentences>
 }
+
+/** A language that is being translated. Where a text is missing, it shows the English one, and its name says that it is not complete. */
+export type Draft = {
+  readonly name: string
+  readonly isDraft: true
+  readonly parts: { readonly [P in Part]?: () => Promise<Texts<Partial<Words<Parts[P]>>>> }
+  readonly sentences?: () => Promise<Sentences>
+}

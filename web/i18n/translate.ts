@@ -1,4 +1,4 @@
-import type { Catalog, Key, Message, Part, Sentences, Texts } from './catalog'
+import type { Catalog, Draft, Key, Message, Part, Sentences, Texts } from './catalog'
 import { german } from './de'
 import { english } from './en'
 import { words as first } from './en/core'
@@ -8,9 +8,9 @@ export type { Key } from './catalog'
 export type Values = Readonly<Record<string, string | number>>
 
 /** The UI languages: a folder and a line here each. */
-export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalog>
+export const languages = { en: english, de: german, fr: french } satisfies Record<string, Catalog | Draft>
 export type Language = keyof typeof languages
-const catalogs: Record<Language, Catalog> = languages
+const catalogs: Record<Language, Catalog | Draft> = languages
 
 const spoken = {
   language: 'en' as Language,
@@ -35,9 +35,16 @@ export const onLanguage = (listener: () => void) => {
 /** Loads the texts of a part of the UI in the current language. */
 export const learn = async (part: Part) => {
   if (spoken.parts.has(part)) return
-  const loaded = await catalogs[spoken.language].parts[part]()
+  const loaded = await textsOf(spoken.language, part)
   spoken.parts.add(part)
-  take(loaded)
+  for (const texts of loaded) take(texts)
+}
+
+/** Those of a draft replace the English ones, as far as there are any. */
+const textsOf = (of: Language, part: Part): Promise<Texts[]> => {
+  const own = catalogs[of].parts[part]
+  const loads = 'isDraft' in catalogs[of] ? [english.parts[part], own] : [own]
+  return Promise.all(loads.flatMap((load) => load?.() ?? []) as Promise<Texts>[])
 }
 
 const take = ({ words, sentences }: Texts): void => {
@@ -52,11 +59,10 @@ export const withWords = async <T>(part: Part, screen: Promise<T>): Promise<T> =
 }
 
 export const speak = async (to: Language) => {
-  const { parts, sentences } = catalogs[to]
-  const [told, ...loaded] = await Promise.all([sentences?.(), ...[...spoken.parts].map((part) => parts[part]())])
+  const [told, ...loaded] = await Promise.all([catalogs[to].sentences?.(), ...[...spoken.parts].map((part) => textsOf(to, part))])
   spoken.language = to
   spoken.sentences = told ?? null
-  for (const part of loaded) take(part)
+  for (const texts of loaded.flat()) take(texts)
   document.documentElement.lang = to
   document.documentElement.dir = new Set(['ar', 'he', 'fa', 'ur']).has(to) ? 'rtl' : 'ltr'
   for (const listener of listeners) listener()

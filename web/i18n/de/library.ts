@@ -139,6 +139,7 @@ export const library: Words<typeof english> = {
   'details.search': 'Sofort suchen',
   'details.original': 'Originaltitel',
   'details.language': 'Sprache',
+  'details.incomplete': 'unvollständig',
   'details.cinema': 'Im Kino',
   'details.digital': 'Streaming',
   'details.physical': 'Auf Disc',

@@ -136,6 +136,7 @@ export const library = {
   'details.search': 'Search for it now',
   'details.original': 'Original title',
   'details.language': 'Language',
+  'details.incomplete': 'incomplete',
   'details.cinema': 'In theaters',
   'details.digital': 'Streaming',
   'details.physical': 'On disc',

@@ -138,6 +138,7 @@ export const library: Words<typeof english> = {
   'details.search': 'Rechercher maintenant',
   'details.original': 'Titre original',
   'details.language': 'Langue',
+  'details.incomplete': 'incomplet',
   'details.cinema': 'Au cinéma',
   'details.digital': 'En streaming',
   'details.physical': 'En DVD/Blu-ray',
