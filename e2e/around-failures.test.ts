@@ -196,7 +196,7 @@ describe('the tracker, the list provider and the subtitle provider', () => {
     ['broken', /returned status 500$/],
     ['garbage', /does not understand$|is not JSON$/],
     ['endless', /sends more than/],
-    ['silent', /did not answer in time$/],
+    ['silent', /did not respond in time$/],
   ] as const)
     test(`${kind}: 503 with a reason, a health issue, and recovery without a restart`, async () => {
       await all(async (party) => {

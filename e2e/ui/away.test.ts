@@ -55,14 +55,14 @@ test.skipIf(!hasChromium)(
     await other.getByRole('dialog').getByText('Reconnecting…').waitFor(patience)
     expect(await other.getByRole('dialog').getByRole('button', { name: 'Add an indexer' }).isDisabled()).toBe(true)
     await other.clock.fastForward(31_000)
-    await other.getByRole('region', { name: 'Marquee does not answer' }).waitFor(patience)
+    await other.getByRole('region', { name: 'Marquee is not responding' }).waitFor(patience)
     await says(other, /^Connected again/, async () => {
       await world.restart()
       await world.client.call('POST', '/tags', { name: 'added meanwhile' })
       await other.evaluate(() => dispatchEvent(new Event('online')))
     })
 
-    expect(await other.getByRole('region', { name: 'Marquee does not answer' }).count()).toBe(0)
+    expect(await other.getByRole('region', { name: 'Marquee is not responding' }).count()).toBe(0)
     expect(await other.getByLabel('Name').inputValue()).toBe('Half a na')
     heard.deafen(false)
     heard.on('back again')
@@ -112,7 +112,7 @@ test.skipIf(!hasChromium)(
       await each.getByText('Reconnecting…').first().waitFor(patience)
       await each.getByRole('link', { name: 'Calendar' }).first().click()
     }
-    await busy.getByText('Marquee does not answer').first().waitFor(patience)
+    await busy.getByText('Marquee is not responding').first().waitFor(patience)
     expect(await busy.getByRole('navigation').first().isVisible()).toBe(true)
     await page.getByRole('button', { name: 'Subscribe' }).waitFor(patience)
 

@@ -313,7 +313,7 @@ test.skipIf(!hasChromium)(
   async () => {
     await go('/settings/devices')
     await press('Connect a phone')
-    await page.getByRole('dialog').getByText('Marquee only answers on this computer').first().waitFor(patience)
+    await page.getByRole('dialog').getByText('Marquee only accepts connections from this computer').first().waitFor(patience)
     await page.keyboard.press('Escape')
     await layerLeft(page)
     expect(heard.found).toEqual([])

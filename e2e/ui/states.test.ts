@@ -113,7 +113,7 @@ test.skipIf(!hasChromium)(
     expect(await world.client.all('/indexers')).toEqual([])
     await page.getByLabel('Key', { exact: true }).fill(world.places.api_keys.indexer)
     await press('Test')
-    await sees('The indexer answers and accepts the key')
+    await sees('The indexer responds and accepts the key')
     await press('Add an indexer')
     await sees('127.0.0.1')
     expect(await page.getByLabel('Address').count()).toBe(0)

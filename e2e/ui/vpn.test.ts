@@ -113,7 +113,7 @@ test.skipIf(!hasChromium)(
     await press('Save')
 
     await reads('The VPN could not be started; downloads wait')
-    await reads('The proxy 127.0.0.1:1 does not answer: ECONNREFUSED')
+    await reads('The proxy 127.0.0.1:1 is not responding: ECONNREFUSED')
     await picture('vpn-proxy')
     await go('/activity')
     await reads('The VPN could not be started; downloads wait')

@@ -33,10 +33,10 @@ const show = (error: unknown, onRetry = () => {}) =>
   )
 
 test('an unreachable dependency is shown as a status, not as an alert', () => {
-  show(new Problem({ status: 503, code: 'service_unavailable', message: 'Indexer Delta did not answer' }))
+  show(new Problem({ status: 503, code: 'service_unavailable', message: 'Indexer Delta did not respond' }))
 
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(screen.getByRole('status')).toHaveTextContent('Indexer Delta did not answer')
+  expect(screen.getByRole('status')).toHaveTextContent('Indexer Delta did not respond')
 })
 
 test('the movie database is named', () => {

@@ -44,7 +44,7 @@ test('tests a client before it is saved, and stores nothing', async () => {
   const tried = await app.ask('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings() })
   const wrong = await app.ask<Failure>('POST', '/download-clients/test', { name: 'q', type: 'qbittorrent', settings: settings('wrong') })
 
-  const found = { ok: true, code: 'client_answers', values: {}, message: 'It answers and accepts the sign-in', version: 'v5.0.1' }
+  const found = { ok: true, code: 'client_answers', values: {}, message: 'It responds and accepts the sign-in', version: 'v5.0.1' }
   expect([tried.status, tried.body]).toEqual([200, found as never])
   expect([wrong.status, wrong.body.error.code]).toEqual([503, 'service_unavailable'])
   expect(wrong.body.error.message).not.toContain('wrong')

@@ -38,7 +38,7 @@ const requests = {
 } as const
 
 const clients = {
-  client_answers: 'It answers and accepts the sign-in',
+  client_answers: 'It responds and accepts the sign-in',
   engine_not_running: 'The torrent engine is not running',
   client_not_understood: '{client} sent a response that Marquee does not understand',
   client_rejects_login: '{client} rejects the user name or password',

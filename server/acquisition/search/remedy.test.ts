@@ -62,7 +62,7 @@ const cases: readonly (readonly [code: string, remedy: string, before: Parts, af
   ],
   [
     'above_max_size',
-    'Raise “Largest download” to at least 5,120 MB, or set it to 0',
+    'Raise “Largest download” to at least 5,120 MB, or choose no limit',
     { settings: { max_size_mb: 5119 } },
     { settings: { max_size_mb: 5120 } },
   ],

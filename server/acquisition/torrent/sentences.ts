@@ -2,7 +2,7 @@
 const ofTorrents = {
   invalid_torrent: 'This is not a .torrent file',
   invalid_magnet: 'This is not a magnet link',
-  damaged_torrent: 'The .torrent file is damaged: its parts contradict each other',
+  damaged_torrent: 'The .torrent file is damaged: its contents are inconsistent',
   torrent_too_large: 'The .torrent file is larger than {most:size}',
   torrent_too_complex: 'The .torrent file has far more entries than a movie needs',
   torrent_too_slow: 'The .torrent file takes too long to read',
@@ -39,7 +39,7 @@ const ofClients = {
   no_such_files: 'The torrent has no such files',
   engine_error: 'The torrent engine failed: {error}',
   engine_starting: 'The torrent engine is starting',
-  engine_silent: 'The torrent engine does not answer',
+  engine_silent: 'The torrent engine is not responding',
   engine_closing: 'The torrent engine is closing',
   engine_not_inside: 'The torrent engine is not inside the VPN',
 } as const

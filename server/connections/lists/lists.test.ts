@@ -284,7 +284,7 @@ describe('a failing list', () => {
     ['broken', 'Wishes returned status 500', 'party_answers_status'],
     ['garbage', 'Wishes returned something that is not JSON', 'list_not_json'],
     ['endless', 'Wishes sends more than 2.1 MB', 'party_sends_too_much'],
-    ['silent', 'Wishes did not answer', 'party_too_slow'],
+    ['silent', 'Wishes did not respond', 'party_too_slow'],
   ] as const)
     test(`that is ${fault} answers 503 with a reason after one request, and recovers`, async () => {
       const { id, status, error, requests } = await failing(fault)

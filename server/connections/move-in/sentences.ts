@@ -1,7 +1,7 @@
 /** Why another program could not be read, and what becomes of what it knows. */
 export const sentences = {
   program_refuses: '{party} rejects the key or the password',
-  program_not_there: '{party} does not answer there',
+  program_not_there: '{party} is not responding there',
   program_status: '{party} answered with status {status}',
   credential_needed: 'A key, a token, or a user name is needed',
   choose_user: 'There are several users. Whose state do you want: {users:either}?',

@@ -3,7 +3,7 @@ export const sentences = {
   manager_address_not_http: 'Must be an http or https address',
   manager_address_holds_key: 'Must not contain a login or a key',
   manager_refuses_key: '{party} rejects the key',
-  manager_not_at_address: '{party} does not answer there',
+  manager_not_at_address: '{party} is not responding there',
   manager_status: '{party} answered with status {status}',
   manager_indexer_usenet: 'It is a Usenet indexer, and Marquee only supports BitTorrent',
   manager_indexer_no_movies: 'It has no category for movies',

@@ -293,8 +293,8 @@ describe('a backup', () => {
     expect(itemsOf(body, 'movies')[0]).toEqual({
       name: 'Charade (1963)',
       outcome: 'changed',
-      reason: 'It gets its file and its tags',
-      reasons: [{ code: 'radarr_gets_file_and_tags', values: {}, text: 'It gets its file and its tags' }],
+      reason: 'Adds its file and its tags',
+      reasons: [{ code: 'radarr_gets_file_and_tags', values: {}, text: 'Adds its file and its tags' }],
       harm: null,
       goes_to: null,
     })
@@ -793,7 +793,7 @@ describe('a running Radarr', () => {
     const other = Bun.serve({ port: 0, hostname: '127.0.0.1', fetch: () => Response.json({ appName: 'Sonarr' }) })
     const none = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     await other.stop(true)
-    expect([none.status, none.body.error.message]).toEqual([422, 'url: Radarr does not answer there'])
+    expect([none.status, none.body.error.message]).toEqual([422, 'url: Radarr is not responding there'])
     const gone = await app.ask<Failure>('POST', '/import/radarr', { url: `http://127.0.0.1:${other.port}`, api_key: 'x' })
     expect([gone.status, gone.body.error.code]).toEqual([503, 'service_unavailable'])
     expect(await listed<Movie>('/movies')).toEqual([])

@@ -147,8 +147,8 @@ const openLink = async ({ host, port }: { host: string; port: number }) => {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   socket.once('secureConnect', resolve)
   socket.once('error', reject)
-  socket.setTimeout(answerWithinMs, () => end(new Error('the receiver does not answer')))
-  socket.once('close', () => reject(new Error('the receiver does not answer')))
+  socket.setTimeout(answerWithinMs, () => end(new Error('the receiver is not responding')))
+  socket.once('close', () => reject(new Error('the receiver is not responding')))
   await promise
   send(platform, spaces.link, { type: 'CONNECT' })
 
@@ -156,7 +156,7 @@ const openLink = async ({ host, port }: { host: string; port: number }) => {
     const requestId = ++last
     const { promise: answer, resolve: answered, reject: failed } = Promise.withResolvers<Body>()
     if (ended) failed(ended)
-    const timer = setTimeout(() => failed(new Error('the receiver does not answer')), answerWithinMs)
+    const timer = setTimeout(() => failed(new Error('the receiver is not responding')), answerWithinMs)
     waiting.set(requestId, { answered, failed })
     send(to, namespace, { ...body, requestId })
     return answer.finally(() => {

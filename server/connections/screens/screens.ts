@@ -63,7 +63,7 @@ export const createScreens = (deps: Deps) => {
     discover(): ScreenSearch {
       if (!isOn()) throw new Conflict(say(sentences, 'screens_off'))
       if (places().length === 0) throw new Conflict(say(sentences, 'screens_out_of_reach'))
-      void background.begin('looking for screens', registry.search)
+      void background.begin('searching for screens', registry.search)
       return { ends_at: after(clock, searchSeconds) }
     },
 

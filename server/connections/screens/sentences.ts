@@ -2,8 +2,8 @@
 export const sentences = {
   screens_off: 'Playing on TVs is off: turn it on under Settings → Access → Connections → Apps',
   screens_out_of_reach:
-    'Marquee answers only programs on this computer, so no TV can play from it. Let it listen on all addresses under Settings → System → Server',
-  screen_gone: '{name} does not answer any more',
+    'Marquee only accepts connections from this computer, so no TV can play from it. Let it listen on all addresses under Settings → System → Server',
+  screen_gone: '{name} is no longer responding',
   screen_idle: '{name} plays nothing from Marquee',
   screen_refuses: '{name} refuses: {what}',
   not_playable_here: '{name} cannot play this: {why:said}',

@@ -120,7 +120,7 @@ describe('connecting with a code', () => {
       expect(body.error.message).toContain('rejects your client ID')
     }
     const tried = await world.app.ask<Tried>('POST', '/config/test/tracker', { tracker_client_id: world.tracking.client_id })
-    expect(tried.body).toEqual({ ok: true, code: 'tracker_accepts_us', values: {}, message: 'It answers and accepts the client ID' })
+    expect(tried.body).toEqual({ ok: true, code: 'tracker_accepts_us', values: {}, message: 'It responds and accepts the client ID' })
   })
 })
 

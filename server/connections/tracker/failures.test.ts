@@ -70,7 +70,7 @@ describe('a tracker that fails', () => {
     [
       'never answers',
       () => void world.tracking.faults.push({ when: '/sync', kind: 'silent' }),
-      { words: 'did not answer in time', reason: 'party_too_slow' },
+      { words: 'did not respond in time', reason: 'party_too_slow' },
     ],
     [
       'answers without end',

@@ -98,7 +98,7 @@ export const fetchingFields = {
   port_mapping_enabled: toggle({
     section: 'Downloads',
     label: 'Ask the router to forward the port',
-    help: 'By UPnP, NAT-PMP or PCP, so that other peers can reach you.',
+    help: 'By UPnP, NAT-PMP, or PCP, so that other peers can reach you.',
     default: true,
   }),
   dht_enabled: toggle({
@@ -209,14 +209,14 @@ export const fetchingFields = {
   vpn_cover: choice({
     section: 'VPN',
     label: 'What goes through it',
-    help: 'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.',
+    help: 'Torrents only, or also indexers and their .torrent files. Indexers in your network are searched directly; others wait while the VPN is down. Not available with a SOCKS5 proxy.',
     options: ['torrents', 'torrents_and_indexers'],
     default: 'torrents',
   }),
   vpn_kind: choice({
     section: 'VPN',
     label: 'Connect by',
-    help: 'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.',
+    help: 'WireGuard, built into Marquee, or a tunnel that you already have: a network interface (Linux) or a SOCKS5 proxy. Through a proxy, no peer can connect to you.',
     options: ['wireguard', 'interface', 'socks5'],
     default: 'wireguard',
   }),
@@ -259,7 +259,7 @@ export const fetchingFields = {
   vpn_dns: optionalText({
     section: 'VPN',
     label: 'DNS server',
-    help: 'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.',
+    help: 'The only DNS server used inside the tunnel; separate several with commas. Without one, trackers and indexers that use the VPN cannot be found by name.',
     max: 100,
   }),
   vpn_kill_switch: toggle({
@@ -284,7 +284,7 @@ export const fetchingFields = {
     ...optionalText({
       section: 'VPN',
       label: 'Service for the exit address',
-      help: 'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.',
+      help: 'Reports your public address. Marquee asks it when the VPN connects and once a day, only through the VPN, so it only learns the VPN address. Leave empty for none.',
       advanced: true,
       format: 'url',
     }),

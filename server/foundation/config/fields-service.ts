@@ -43,7 +43,7 @@ export const serviceFields = {
   tv_page_enabled: toggle({
     section: 'Apps',
     label: 'Page for TVs',
-    help: 'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.',
+    help: 'A browser on a TV or console opens the address of Marquee plus /tv and shows a code. Once you enter it on the Devices page, that device may watch.',
     default: false,
   }),
   dlna_enabled: toggle({
@@ -169,7 +169,7 @@ export const serviceFields = {
   nfo_enabled: toggle({
     section: 'Library',
     label: 'NFO files and pictures',
-    help: 'Writes an NFO file and pictures beside each movie, for Kodi, Jellyfin, and Emby, and keeps them true. Never in folders that another program uses, and never over a file of somebody else.',
+    help: 'Writes an NFO file and pictures beside each movie, for Kodi, Jellyfin, and Emby, and keeps them current. Never over files of others, or in folders that another program uses.',
     default: false,
   }),
   recycle_enabled: toggle({

@@ -98,7 +98,7 @@ describe('a pattern from the user', () => {
     ['a)', 'no matching ('],
     ['[a', 'never closed'],
     ['*a', 'nothing to repeat'],
-    ['a**', 'repeats a repetition'],
+    ['a**', 'nests one repetition'],
     ['a{3,2}', 'counts backwards'],
     ['a{2000}', 'more than 1,000'],
     ['((a{0,900}){900}){900}', 'too large'],
@@ -110,7 +110,7 @@ describe('a pattern from the user', () => {
     ['(?>(a|ab)+)c', '(?>(a|ab)+)'],
     ['(?(1)a|b)', '(?(1'],
     ['(?<a-b>x)', '(?<a'],
-    ['a++', 'repeats a repetition'],
+    ['a++', 'nests one repetition'],
     ['{2}', 'nothing to repeat'],
   ])('refuses %s with a reason', (source, why) => {
     expect(refusal(source)).toContain(why)

@@ -1,6 +1,6 @@
 const formats = {
   format_http: 'must be an http or https address',
-  format_url: 'must be an http or https address without user name, password or key in it',
+  format_url: 'must be an http or https address without a user name, password, or key in it',
   format_link_local: 'must not be a link-local address, where clouds hand out credentials',
   format_base_path: 'must look like /movies, without a slash at the end',
   format_path: 'must be a full path',
@@ -22,7 +22,7 @@ const patterns = {
   pattern_not_opened: 'a ) has no matching (',
   pattern_too_deep: 'its brackets are nested more than {most:number} deep',
   pattern_repeats_nothing: 'it repeats something that matches no character',
-  pattern_repeats_twice: 'it repeats a repetition',
+  pattern_repeats_twice: 'it nests one repetition in another',
   pattern_repeats_too_often: 'it repeats something more than {most:number} times',
   pattern_counts_backwards: '{written} counts backwards',
   pattern_nothing_to_repeat: '{written} has nothing to repeat',

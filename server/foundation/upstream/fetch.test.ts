@@ -130,8 +130,8 @@ describe('a failing upstream', () => {
       socket.on('close', () => clearInterval(drip))
     })
 
-    expect((await failure(silent, { answerWithin: 0.1 })).message).toBe('indexer did not answer in time')
-    expect((await failure(endless, { answerWithin: 0.1, finishWithin: 0.4 })).message).toBe('indexer did not answer in time')
+    expect((await failure(silent, { answerWithin: 0.1 })).message).toBe('indexer did not respond in time')
+    expect((await failure(endless, { answerWithin: 0.1, finishWithin: 0.4 })).message).toBe('indexer did not respond in time')
   })
 
   test('that shows a browser-only page is reported as such', async () => {

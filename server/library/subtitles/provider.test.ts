@@ -488,7 +488,7 @@ test('tests settings live, with the remaining quota, and a successful test clear
   await search(movie)
 
   expect((await tried()).body).toMatchObject({ ok: true, message: 'It answers; 20 downloads are left today' })
-  expect((await tried({ subtitles_username: null, subtitles_password: null })).body.message).toBe('It answers and accepts the key')
+  expect((await tried({ subtitles_username: null, subtitles_password: null })).body.message).toBe('It responds and accepts the key')
   expect((await tried({ subtitles_password: 'wrong' })).body.error.message).toContain('rejects the user name or the password')
 
   provider.faults.push({ when: '/login', kind: 'broken' })

@@ -12,9 +12,9 @@ const ofTunnels = {
 
 /** Why the proxy for all torrents is unusable. */
 const ofProxies = {
-  proxy_unreachable: 'The proxy {host} does not answer: {error}',
+  proxy_unreachable: 'The proxy {host} is not responding: {error}',
   proxy_wants_login: 'The proxy {host} needs a password, which Marquee does not support',
-  proxy_odd: '{host} does not answer like a SOCKS5 proxy',
+  proxy_odd: '{host} does not respond like a SOCKS5 proxy',
   proxy_helper_ended: 'The helper that talks to the proxy has stopped',
 } as const
 
@@ -31,7 +31,7 @@ const ofInterfaces = {
 const ofExits = {
   exit_refused: '{host} returned status {status:number}',
   exit_address_missing: '{host} returned no address',
-  exit_unreachable: '{host} does not answer through the VPN: {error}',
+  exit_unreachable: '{host} is not responding through the VPN: {error}',
 } as const
 
 export const sentences = { ...ofTunnels, ...ofProxies, ...ofInterfaces, ...ofExits } as const

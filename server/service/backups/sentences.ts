@@ -22,7 +22,7 @@ const work = {
     'Nothing was restored, because this did not finish within {patience:span}: {works:list}. Try again when it has finished, or stop Marquee and use `marquee backup restore`',
   backup_passphrase_needed: 'is encrypted: enter the passphrase that it was made with',
   offsite_refused: 'The second place responds with {status} to {what:word}',
-  offsite_other_bytes: 'The second place does not give back what was written there',
+  offsite_other_bytes: 'The second place returned something else than was written there',
   offsite_failed: 'The backup could not be copied',
   offsite_place_needed: 'must say where',
   offsite_folder_relative: 'must be an absolute path',

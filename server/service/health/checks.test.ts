@@ -67,7 +67,7 @@ describe('health reports', () => {
       'metadata_key_rejected error',
     ])
     expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false, trouble: () => null }))).toEqual([])
-    const trouble = () => ({ code: 'party_silent', values: {}, text: 'The movie database did not answer in time' })
+    const trouble = () => ({ code: 'party_silent', values: {}, text: 'The movie database did not respond in time' })
     expect(await found(...metadataChecks({ hasKey: () => true, rejected: () => false, trouble }))).toEqual(['metadata_unreachable warning'])
     expect(await found(...metadataChecks({ hasKey: () => false, rejected: () => false, trouble }))).toEqual(['metadata_key_missing error'])
   })

@@ -45,7 +45,7 @@ export const healthRoutes = (health: Health, confirmClock: () => Promise<void>) 
         response: issues,
         detail: {
           operationId: 'confirmClock',
-          summary: 'Confirm that the clock is right',
+          summary: 'Confirm that the clock is correct',
           description: 'Resolves the health issue `clock_in_doubt`. Until then, nothing is deleted because of its age.',
         },
       },

@@ -33,7 +33,7 @@ const titles = {
   tracker_lost: 'The tracker has to be connected again',
   tracker_sync_failed: 'The last tracker sync failed',
   vpn_not_started: 'The VPN could not be started',
-  vpn_silent: 'The VPN server does not answer',
+  vpn_silent: 'The VPN server is not responding',
   vpn_hides_nothing: 'The VPN does not hide your address',
   vpn_port_missing: 'The VPN forwards no port',
   apps_unreachable: 'Apps for TVs and phones cannot reach Marquee',
@@ -41,16 +41,16 @@ const titles = {
   dlna_unreachable: 'TVs cannot reach Marquee',
   dlna_undiscoverable: 'TVs do not find Marquee on their own',
   screens_cannot_reach:
-    'Playing on TVs is on, but Marquee answers only programs on this computer. Let it listen on all addresses, and run a container with the network of its host',
+    'Playing on TVs is on, but Marquee only accepts connections from this computer. Let it listen on all addresses, and run a container with the network of its host',
   dlna_cannot_reach:
-    'Showing the library by DLNA is on, but Marquee answers only programs on this computer. Let it listen on all addresses, and run a container with the network of its host',
+    'Showing the library by DLNA is on, but Marquee only accepts connections from this computer. Let it listen on all addresses, and run a container with the network of its host',
   dlna_port_taken:
     'Another program keeps UDP port 1900 for itself, on which TVs search the network. Quit it, or turn DLNA off in one of them',
   dlna_no_multicast:
     'The network of this computer refuses multicast, by which TVs find servers. A firewall or a container without the network of its host does that',
   import_on_hold: 'Nothing is downloaded yet',
   apps_cannot_reach:
-    'Watching with apps is on, but Marquee answers only programs on this computer. Let it listen on all addresses, or enter a public address',
+    'Watching with apps is on, but Marquee only accepts connections from this computer. Let it listen on all addresses, or enter a public address',
   discovery_port_taken:
     'Another program holds UDP port 7359, which apps use to search the network. Enter the address of Marquee in the app instead',
   import_on_hold_since: 'Automatic searches and downloads are on hold since the import on {at:moment}',
@@ -60,7 +60,7 @@ const titles = {
 const details = {
   key_needed: 'Marquee needs it to find and add movies. A key is free; the settings say where to get one.',
   key_to_check: 'Check it, or create a new one.',
-  without_movie_database: '{why:said}. The library works without it; movies can be found and added once it answers.',
+  without_movie_database: '{why:said}. The library works without it; movies can be found and added once it responds.',
   engine_restarts: 'Marquee is starting it again. Downloads wait.',
   behind_router:
     'Your router is behind another one, as in many mobile and some cable networks. Downloads work, but are slower, and little is seeded.',
@@ -80,7 +80,7 @@ const details = {
   space_left: '{free:size} free. Marquee downloads and copies nothing that would leave less than {least:size}.',
   ffmpeg_not_found: 'It was not found',
   without_ffmpeg:
-    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them, preview pictures exist only for files that a browser plays, and files in rare containers are imported without being examined.',
+    '{why:said}. Without it, Marquee cannot convert HEVC, AVI, and DTS for browsers that do not play them. Preview pictures exist only for files that a browser plays, and files in rare containers are not examined.',
   restore_backup: '{problem} Restore a backup.',
   make_another_backup: 'A rehearsal found that {problem:said}. Make another one, and check the disk of the backup folder.',
   database_held: '{size:size}. Another program may hold the database open.',
@@ -99,14 +99,14 @@ const details = {
   make_room: 'Nothing can be changed, downloaded, or backed up. Free some space.',
   check_disk: 'Nothing can be changed, downloaded, or backed up. Check the disk and how it is mounted.',
   only_reads: '{cure:said} Marquee is read-only until the disk can be written again.',
-  tracker_rejects: 'It no longer accepts the connection. Marquee keeps what you watch and sends it afterwards.',
+  tracker_rejects: 'It no longer accepts the connection. Marquee keeps what you watch and will send it later.',
   vpn_exit_at_home: 'Your public address is {address}, which belongs to this computer. Choose a server elsewhere.',
   vpn_no_port: '{reason:said}. Downloads work, but other peers cannot connect to you.',
   vpn_blocked: 'Downloads wait, and nothing leaves this computer outside the VPN.',
   vpn_blocked_why: 'Downloads wait, and nothing leaves this computer outside the VPN. {reason:said}',
   vpn_waits:
     'Downloads wait, and nothing leaves this computer outside the VPN. A wrong key, a dead server, and a blocked port look the same; a new file from your provider usually helps.',
-  no_answer_within: 'No answer within {span:span}',
+  no_answer_within: 'No response within {span:span}',
   see_log: 'The log has the details',
 } as const
 

@@ -237,7 +237,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   run: 'The new run, or the one already running',
   already_running: 'Whether it was already running',
   accepted: 'Number of acceptable ones',
-  indexers_failed: 'Number of indexers that did not answer',
+  indexers_failed: 'Number of indexers that did not respond',
   next_search_at: 'Time of the next search',
   by: 'What started the search',
   user_agent: 'User agent of the browser',

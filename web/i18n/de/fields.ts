@@ -116,7 +116,7 @@ export const fields: DeclaredWords = {
   'Other peers reach you here. If automatic, Marquee chooses a port and keeps it.':
     'Hier erreichen dich andere Peers. Bei „Automatisch“ wählt Marquee einen Port und behält ihn.',
   'Ask the router to forward the port': 'Port im Router automatisch weiterleiten',
-  'By UPnP, NAT-PMP or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
+  'By UPnP, NAT-PMP, or PCP, so that other peers can reach you.': 'Per UPnP, NAT-PMP oder PCP, damit andere Peers dich erreichen.',
   'Find peers without a tracker (DHT)': 'Peers ohne Tracker finden (DHT)',
   'Never used for private torrents.': 'Nie für private Torrents.',
   'Start no more downloads': 'Keine weiteren Downloads starten',
@@ -142,11 +142,11 @@ export const fields: DeclaredWords = {
   'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
     'Gilt für Peers, Tracker, DHT und Web-Seeds. Seiten, Poster und alles andere laufen daran vorbei; auf Wunsch laufen auch Indexer über das VPN.',
   'What goes through it': 'Was über das VPN läuft',
-  'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
+  'Torrents only, or also indexers and their .torrent files. Indexers in your network are searched directly; others wait while the VPN is down. Not available with a SOCKS5 proxy.':
     'Nur Torrents oder auch Anfragen an Indexer und deren .torrent-Dateien. Indexer im eigenen Netzwerk gehen weiter direkt; die anderen ruhen, solange das VPN nicht verbunden ist. Mit einem SOCKS5-Proxy nicht möglich.',
   'Connect by': 'Verbinden über',
-  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.':
-    'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: seine Netzwerkschnittstelle (unter Linux) oder ein SOCKS5-Proxy. Über einen Proxy gibt es keine Web-Seeds, kein Peer kann sich mit dir verbinden, und uTP und DHT gehen nur, wenn er UDP überträgt.',
+  'WireGuard, built into Marquee, or a tunnel that you already have: a network interface (Linux) or a SOCKS5 proxy. Through a proxy, no peer can connect to you.':
+    'WireGuard, das in Marquee eingebaut ist, oder ein Tunnel, den du schon hast: eine Netzwerkschnittstelle (Linux) oder ein SOCKS5-Proxy. Über einen Proxy kann sich kein Peer mit dir verbinden.',
   'Network interface': 'Netzwerkschnittstelle',
   'The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.':
     'Die Schnittstelle deines Tunnels, zum Beispiel wg0 oder tun0. Ist sie weg oder hat sie eine andere Adresse, warten Downloads. Ob sie etwas verbirgt, prüft Marquee nicht.',
@@ -162,7 +162,7 @@ export const fields: DeclaredWords = {
   'VPN server': 'VPN-Server',
   'Host and port of the VPN server.': 'Host und Port des VPN-Servers.',
   'DNS server': 'DNS-Server',
-  'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.':
+  'The only DNS server used inside the tunnel; separate several with commas. Without one, trackers and indexers that use the VPN cannot be found by name.':
     'Nur er wird im Tunnel gefragt; mehrere durch Kommas getrennt. Er löst auch Namen von Indexern im VPN auf. Ohne ihn werden dort keine Namen gefunden.',
   'Kill switch': 'Kill-Switch',
   'Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.':
@@ -173,7 +173,7 @@ export const fields: DeclaredWords = {
   'Reserved port': 'Reservierter Port',
   'The port number that your provider has reserved for you.': 'Die Nummer des Ports, den dein Anbieter für dich reserviert hat.',
   'Service for the exit address': 'Dienst für die öffentliche Adresse',
-  'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.':
+  'Reports your public address. Marquee asks it when the VPN connects and once a day, only through the VPN, so it only learns the VPN address. Leave empty for none.':
     'Nennt die öffentliche Adresse. Er wird nur über das VPN gefragt, beim Verbinden und einmal am Tag, erfährt also nur die Adresse des VPN. Leer: keine Abfrage.',
   Metadata: 'Filmdatenbank',
   Key: 'Schlüssel',

@@ -38,7 +38,7 @@ export const words: Words<typeof english> = {
   'settings.appearance': 'Aussehen und Sprache',
   'settings.appearance_text': 'Nur für diesen Browser. Änderungen gelten sofort.',
   'settings.advanced': 'Erweiterte Einstellungen anzeigen',
-  'settings.saved_secret': 'Gespeichert. Bei Schlüsseln und Passwörtern geht kein Rückgängig: Sie werden nie wieder angezeigt.',
+  'settings.saved_secret': 'Gespeichert. Schlüssel und Passwörter lassen sich nicht zurückholen: Sie werden nie wieder angezeigt.',
   'settings.undone': 'Die vorherigen Einstellungen gelten wieder',
   'settings.changes': { one: 'Eine Änderung', other: '{count} Änderungen' },
   'settings.discard': 'Verwerfen',

@@ -12,7 +12,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.embedded': 'In der Datei',
   'subtitles.sidecar': 'Neben dem Film',
   'subtitles.provider': 'Heruntergeladen',
-  'subtitles.forced': 'Nur fremdsprachige Dialoge',
+  'subtitles.forced': 'Erzwungen',
   'subtitles.hearing_impaired': 'Für Hörgeschädigte',
   'subtitles.unknown_language': 'Unbekannte Sprache',
   'subtitles.matched_hash': 'Für diese Datei erstellt',

@@ -43,7 +43,7 @@ export const words: Words<typeof english> = {
   'app.code': 'Code auf dem Bildschirm',
   'app.may_get': 'Dieser Fernseher darf auch Filme holen',
   'app.may_get_help':
-    'Für die Seite für Fernseher. Wer die Fernbedienung hat, kann dann Filme suchen und herunterladen. Der Fernseher kann ganz Marquee nutzen, wie ein Token, aber keine anderen Geräte anmelden. Sonst darf er nur abspielen.',
+    'Wer die Fernbedienung hat, kann dann auf der Seite für Fernseher Filme herunterladen. Der Fernseher kann ganz Marquee nutzen, wie ein Token, aber keine anderen Geräte anmelden.',
   'app.sign_in': 'Anmelden',
   'device.plays': 'spielt {title}',
   'device.seen': 'zuletzt aktiv:',
@@ -153,7 +153,7 @@ export const words: Words<typeof english> = {
   'welcome.demo': 'Noch nichts da?',
   'welcome.same_disk': 'Downloads liegen auf derselben Festplatte: Ein Film braucht seinen Platz nur einmal, auch beim Seeden.',
   'welcome.other_disk':
-    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt Platz. Unter Einstellungen → Downloads und Seeding kannst du den Download-Ordner verlegen.',
+    'Downloads liegen auf einer anderen Festplatte, oder diese kann keine Hardlinks: Filme werden kopiert und brauchen beim Seeden doppelt so viel Platz. Ordner ändern: Einstellungen → Downloads und Seeding.',
   'welcome.key_page': 'Seite zum Erstellen eines Schlüssels öffnen',
   'welcome.scanning': {
     zero: 'Ordner wird durchsucht …',

@@ -7,8 +7,8 @@ export const televisionFields = {
   'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Antwortet Apps in deinem Netzwerk, die einen Server suchen (UDP-Port 7359), solange das Ansehen mit Jellyfin-Apps eingeschaltet ist.',
   'Page for TVs': 'Seite für Fernseher',
-  'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.':
-    'Ein Fernseher, eine Konsole oder Box mit Browser öffnet die Adresse von Marquee mit /tv am Ende. Sie zeigt einen Code; sobald du ihn auf der Seite „Geräte“ eingibst, darf sie Filme abspielen, sonst nichts.',
+  'A browser on a TV or console opens the address of Marquee plus /tv and shows a code. Once you enter it on the Devices page, that device may watch.':
+    'Der Browser eines Fernsehers oder einer Konsole öffnet die Adresse von Marquee mit /tv am Ende und zeigt einen Code. Sobald du ihn auf der Seite „Geräte“ eingibst, darf das Gerät Filme abspielen.',
   'Show the library to TVs by DLNA': 'Die Bibliothek Fernsehern per DLNA zeigen',
   'TVs, consoles, and players such as VLC find Marquee in your network without an app. Whoever is in your network sees that it is there.':
     'Fernseher, Konsolen und Player wie VLC finden Marquee in deinem Netzwerk ohne App. Wer in deinem Netzwerk ist, sieht, dass es da ist.',

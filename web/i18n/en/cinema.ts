@@ -82,8 +82,8 @@ export const cinema = {
   'foot.all_good': 'All good.',
   'foot.movies': { zero: 'No movies yet.', one: 'One movie, {size}.', other: '{shown} movies, {size}.' },
   'foot.free': '{size} free.',
-  'foot.indexers': { one: 'The indexer answers.', other: 'All {count} indexers answer.' },
-  'foot.failing': { one: 'One indexer does not answer.', other: '{count} indexers do not answer.' },
+  'foot.indexers': { one: 'The indexer is responding.', other: 'All {count} indexers are responding.' },
+  'foot.failing': { one: 'One indexer is not responding.', other: '{count} indexers are not responding.' },
   'foot.drill': {
     one: 'A restore was rehearsed {when}: one movie and all {settings} settings were there.',
     other: 'A restore was rehearsed {when}: all {shown} movies and {settings} settings were there.',

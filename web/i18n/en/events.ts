@@ -2,7 +2,7 @@ import type { Message } from '../catalog'
 import type { TaskWords } from '../declared'
 
 export const words = {
-  'history.none': 'Nothing happened yet',
+  'history.none': 'Nothing has happened yet',
   'history.none_text': 'Everything Marquee does appears here, with the reason.',
   'history.all_of': '{title}: show all {count} entries',
 
@@ -66,7 +66,7 @@ export const words = {
   'event.vpn_off': 'The VPN was switched off',
   'event.vpn_connecting': 'The VPN is connecting',
   'event.vpn_up': 'The VPN is up',
-  'event.vpn_down': 'The VPN server does not answer',
+  'event.vpn_down': 'The VPN server is not responding',
   'event.vpn_blocked': 'The VPN could not be started',
   'event.task_failed': 'Task “{task}” failed: {error}',
   'event.backup_created': 'Backup created',

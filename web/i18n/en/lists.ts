@@ -23,7 +23,7 @@ export const lists = {
   'indexer.rests_after': { one: 'paused after one failure', other: 'paused after {count} failures in a row' },
 
   'client.text': 'Let another program do the downloading. The first enabled one gets new downloads.',
-  'client.answers': '{name} answers and accepts the sign-in',
+  'client.answers': '{name} responds and accepts the sign-in',
   'client.add': 'Add a download client',
   'client.none': 'Downloading is built in',
   'client.none_text': 'Nothing to set up. Add qBittorrent here if you want it to do the downloading.',
@@ -82,8 +82,8 @@ export const lists = {
   'profile.effect_see': 'See what would change',
   'profile.effect_movies': { zero: 'Nothing: every movie would get the same release.', one: 'One movie', other: '{count} movies' },
   'profile.effect_judged': {
-    one: 'The same release; one other is judged differently',
-    other: 'The same release; {count} others are judged differently',
+    one: 'The same release; one other gets a different verdict',
+    other: 'The same release; {count} others get a different verdict',
   },
   'profile.effect_becomes': 'becomes',
   'profile.effect_none': 'no release',
@@ -224,7 +224,7 @@ export const lists = {
   'list.unread': 'Not synced yet',
   'list.synced': { one: 'One movie added.', other: '{count} movies added.' },
   'list.left': { one: 'One more can be added.', other: '{count} more can be added.' },
-  'list.accept_fewer': { one: 'Accept one movie', other: 'Accept {count} movies' },
+  'list.accept_fewer': { one: 'Accept the shorter list (one movie)', other: 'Accept the shorter list ({count} movies)' },
   'list.would_add': { one: 'Would add one movie.', other: 'Would add {count} movies.' },
   'list.in_steps': { one: 'One per sync.', other: '{count} per sync.' },
   'list.add_all': { one: 'Add one movie', other: 'Add all {count} movies' },

@@ -86,7 +86,7 @@ export const words = {
   'screens.off': 'Playing on TVs is off. Once it is on, Marquee asks your network which TVs are there, each time you open this.',
   'screens.turn_on': 'Turn on and search for TVs',
   'screens.searching': 'Searching for TVs in your network…',
-  'screens.none': 'No TV answered. It must be on, in the same network as Marquee, and the network must let devices find each other.',
+  'screens.none': 'No TV responded. It must be on, in the same network as Marquee, and the network must let devices find each other.',
   'screens.again': 'Search again',
   'screens.starting': 'Starting…',
   'screens.draw': 'Draw the subtitles into the picture',

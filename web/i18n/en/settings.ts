@@ -51,11 +51,11 @@ export const words = {
   'tracker.text':
     'A tracking service remembers what you watched, on every device. Marquee keeps watched movies, ratings, and the watchlist in step with it. Nothing is ever removed, on either side.',
   'tracker.register':
-    'Register an application at your tracking service, enter its client id and secret below, and save. Then connect it here.',
+    'Register an application at your tracking service, enter its client ID and secret below, and save. Then connect it here.',
   'tracker.connection': 'Connection',
   'tracker.connect': 'Connect',
   'tracker.reconnect': 'Connect again',
-  'tracker.lost': 'The tracker no longer accepts the connection. Marquee keeps what you watch meanwhile, and sends it afterwards.',
+  'tracker.lost': 'The tracker no longer accepts the connection. Marquee keeps what you watch meanwhile and will send it later.',
   'tracker.connected': 'Connected',
   'tracker.connected_as': 'Connected as {name}',
   'tracker.last_synced': 'Last sync',
@@ -99,7 +99,7 @@ export const words = {
   'vpn.state_off': 'The VPN is off',
   'vpn.state_connecting': 'Connecting',
   'vpn.state_up': 'The VPN is up',
-  'vpn.state_down': 'The VPN server does not answer; downloads wait',
+  'vpn.state_down': 'The VPN server is not responding; downloads wait',
   'vpn.state_blocked': 'The VPN could not be started; downloads wait',
   'vpn.exit': 'Your public address is {address}.',
   'vpn.port': 'Peers can connect on port {port}.',
@@ -227,7 +227,7 @@ export const words = {
   'appearance.keys_help': 'Turn them off if a speech or switch device presses keys for you. Ctrl K always works.',
 
   'indexer.title': 'Indexers',
-  'indexer.text': 'Where Marquee searches for releases. It pauses an indexer that does not answer and keeps using the others.',
+  'indexer.text': 'Where Marquee searches for releases. It pauses an indexer that is not responding and keeps using the others.',
   'indexer.none': 'No indexers yet',
   'indexer.none_text': 'Without one, Marquee manages your library but finds nothing new.',
   'indexer.add': 'Add an indexer',
@@ -260,7 +260,7 @@ export const words = {
   'indexer.link_origins': 'Allowed download hosts',
   'indexer.link_origins_help':
     'Marquee downloads torrents from the Internet and from the address of the indexer. If yours offers them at another address in your network, enter it: http://192.168.1.5:9117.',
-  'indexer.answers': 'The indexer answers and accepts the key',
+  'indexer.answers': 'The indexer responds and accepts the key',
   'indexer.use': 'Enable {name}',
   'indexer.off': 'Off',
   'indexer.fine': 'Works',

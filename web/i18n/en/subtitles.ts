@@ -10,7 +10,7 @@ export const subtitles = {
   'subtitles.embedded': 'In the file',
   'subtitles.sidecar': 'Next to the movie',
   'subtitles.provider': 'Downloaded',
-  'subtitles.forced': 'Foreign parts only',
+  'subtitles.forced': 'Forced',
   'subtitles.hearing_impaired': 'Hearing impaired',
   'subtitles.unknown_language': 'Unknown language',
   'subtitles.matched_hash': 'Made for this file',

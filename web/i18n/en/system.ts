@@ -19,7 +19,7 @@ export const words = {
   'device.copy': 'Copy the link',
   'device.connected': '{name} is connected',
   'device.done': 'Done',
-  'device.only_here': 'Marquee only answers on this computer, so no phone can reach it yet.',
+  'device.only_here': 'Marquee only accepts connections from this computer, so no phone can reach it yet.',
   'device.told_where':
     'Marquee was started with {value} on the command line, which overrides the settings. Start it without that to let phones in.',
   'device.firewall': 'If the phone still cannot connect, allow the port in this computer’s firewall.',
@@ -38,7 +38,7 @@ export const words = {
   'app.code': 'Code on the screen',
   'app.may_get': 'This TV may also get movies',
   'app.may_get_help':
-    'For the page for TVs. Whoever has the remote control can then search for movies and download them. The TV can use all of Marquee, like a token, but cannot sign in other devices. Otherwise it may only watch.',
+    'On the page for TVs, whoever has the remote control can then download movies. The TV can use all of Marquee, like a token, but cannot sign in other devices.',
   'app.sign_in': 'Sign in',
   'device.plays': 'plays {title}',
   'device.seen': 'last seen',
@@ -145,7 +145,7 @@ export const words = {
   'welcome.demo': 'Nothing here yet?',
   'welcome.same_disk': 'Downloads are on the same disk: a movie takes up its space only once, even while seeding.',
   'welcome.other_disk':
-    'Downloads are on another disk, or the disk has no hard links: movies are copied and take up their space twice while seeding. You can move the download folder under Settings → Downloading and seeding.',
+    'Downloads are on another disk, or the disk has no hard links: movies are copied and take twice the space while seeding. Change the folder: Settings → Downloading and seeding.',
   'welcome.key_page': 'Open the page to create a key',
   'welcome.scanning': { zero: 'Scanning…', one: 'Scanning… one movie so far', other: 'Scanning… {count} movies so far' },
   'welcome.empty': 'The folder is empty. Marquee will store new movies here.',

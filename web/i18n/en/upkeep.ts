@@ -158,7 +158,8 @@ export const upkeep = {
   'token.once': 'Marquee shows it only once and does not store it in readable form.',
 
   'network.open': 'Allow devices on my network',
-  'network.text': 'Once you allow it, Marquee answers on every network address of this computer. Only signed-in devices get access.',
+  'network.text':
+    'Once you allow it, Marquee will accept connections at every network address of this computer. Only signed-in devices get access.',
 
   'about.version': 'Version {version}',
   'about.running': 'Started',

@@ -110,7 +110,7 @@ export const fields: DeclaredWords = {
   'Other peers reach you here. If automatic, Marquee chooses a port and keeps it.':
     'Les autres pairs vous joignent ici. En automatique, Marquee choisit un port et le garde.',
   'Ask the router to forward the port': 'Demander au routeur de rediriger le port',
-  'By UPnP, NAT-PMP or PCP, so that other peers can reach you.':
+  'By UPnP, NAT-PMP, or PCP, so that other peers can reach you.':
     'Par UPnP, NAT-PMP ou PCP, pour que les autres pairs puissent vous joindre.',
   'Find peers without a tracker (DHT)': 'Trouver des pairs sans tracker (DHT)',
   'Never used for private torrents.': 'Jamais utilisé pour les torrents privés.',
@@ -137,11 +137,11 @@ export const fields: DeclaredWords = {
   'Covers peers, trackers, DHT, and web seeds. Pages, posters, and everything else stay outside; indexers can go with the torrents.':
     'Concerne les pairs, les trackers, la DHT et les sources web. Les pages, les affiches et tout le reste n’y passent pas ; les indexeurs peuvent suivre les torrents.',
   'What goes through it': 'Ce qui passe par le VPN',
-  'Torrents only, or also searches at indexers and the .torrent files that they offer. Indexers in your own network are still searched directly. While the VPN is down, the others are not searched. Not available with a SOCKS5 proxy.':
+  'Torrents only, or also indexers and their .torrent files. Indexers in your network are searched directly; others wait while the VPN is down. Not available with a SOCKS5 proxy.':
     'Les torrents seuls, ou aussi les requêtes aux indexeurs et leurs fichiers .torrent. Les indexeurs de votre réseau sont toujours interrogés directement. Tant que le VPN n’est pas connecté, les autres ne sont pas interrogés. Impossible avec un proxy SOCKS5.',
   'Connect by': 'Connexion par',
-  'WireGuard, which is built into Marquee, or a tunnel that you already have: its network interface (on Linux) or a SOCKS5 proxy. Through a proxy there are no web seeds, no peer can connect to you, and uTP and the DHT only work if it carries UDP.':
-    'WireGuard, intégré à Marquee, ou un tunnel que vous avez déjà : son interface réseau (sous Linux) ou un proxy SOCKS5. Avec un proxy, pas de sources web, aucun pair ne peut se connecter à vous, et uTP et DHT ne fonctionnent que s’il transmet l’UDP.',
+  'WireGuard, built into Marquee, or a tunnel that you already have: a network interface (Linux) or a SOCKS5 proxy. Through a proxy, no peer can connect to you.':
+    'WireGuard, intégré à Marquee, ou un tunnel que vous avez déjà : une interface réseau (Linux) ou un proxy SOCKS5. Avec un proxy, aucun pair ne peut se connecter à vous.',
   'Network interface': 'Interface réseau',
   'The interface of your tunnel, such as wg0 or tun0. If it disappears or changes its address, downloads wait. Marquee does not check that it hides anything.':
     'Celle qui mène à votre tunnel, comme wg0 ou tun0. Si elle disparaît ou change d’adresse, les téléchargements attendent. Marquee ne vérifie pas qu’elle cache quoi que ce soit.',
@@ -157,8 +157,8 @@ export const fields: DeclaredWords = {
   'VPN server': 'Serveur VPN',
   'Host and port of the VPN server.': 'Hôte et port du serveur VPN.',
   'DNS server': 'Serveur DNS',
-  'The only DNS server used inside the tunnel; separate several with commas. It also resolves indexers that go through the VPN. Without one, trackers and indexers cannot be found by name there.':
-    'Le seul interrogé dans le tunnel ; s’il y en a plusieurs, séparez-les par des virgules. Si les indexeurs passent aussi par le VPN, leurs noms sont résolus ici. Sans lui, les trackers et indexeurs désignés par un nom y sont introuvables.',
+  'The only DNS server used inside the tunnel; separate several with commas. Without one, trackers and indexers that use the VPN cannot be found by name.':
+    'Le seul serveur DNS utilisé dans le tunnel ; s’il y en a plusieurs, séparez-les par des virgules. Sans lui, les trackers et les indexeurs qui passent par le VPN sont introuvables par leur nom.',
   'Kill switch': 'Kill switch',
   'Always on: the torrent engine has no network but the tunnel, so nothing leaves when it is down.':
     'Toujours actif : le moteur torrent n’a pas d’autre réseau que le tunnel, donc rien ne sort quand il est coupé.',
@@ -168,7 +168,7 @@ export const fields: DeclaredWords = {
   'Reserved port': 'Port réservé',
   'The port number that your provider has reserved for you.': 'Le numéro du port que votre fournisseur vous a réservé.',
   'Service for the exit address': 'Service pour l’adresse publique',
-  'Reports your public address. Marquee asks it only through the VPN, when the VPN comes up and once a day, so it only learns the address of the VPN. Leave empty to ask none.':
+  'Reports your public address. Marquee asks it when the VPN connects and once a day, only through the VPN, so it only learns the VPN address. Leave empty for none.':
     'Indique l’adresse visible de l’extérieur. Il n’est interrogé que par le VPN, à la connexion et une fois par jour : il apprend donc l’adresse du VPN et rien d’autre. Laissez vide pour ne rien interroger.',
   Metadata: 'Base de données de films',
   Key: 'Clé',

@@ -4,6 +4,6 @@ import { speedFields } from './speed-fields'
 export const nfoFields = {
   ...speedFields,
   'NFO files and pictures': 'Fichiers NFO et images',
-  'Writes an NFO file and pictures beside each movie, for Kodi, Jellyfin, and Emby, and keeps them true. Never in folders that another program uses, and never over a file of somebody else.':
+  'Writes an NFO file and pictures beside each movie, for Kodi, Jellyfin, and Emby, and keeps them current. Never over files of others, or in folders that another program uses.':
     'Écrit à côté de chaque film un fichier NFO et des images, pour Kodi, Jellyfin et Emby, et les tient à jour. Jamais dans un dossier utilisé par un autre programme, et jamais par-dessus un fichier d’autrui.',
 }

@@ -12,7 +12,7 @@ export const subtitles: Words<typeof english> = {
   'subtitles.embedded': 'Dans le fichier',
   'subtitles.sidecar': 'À côté du film',
   'subtitles.provider': 'Téléchargés',
-  'subtitles.forced': 'Dialogues étrangers seulement',
+  'subtitles.forced': 'Forcés',
   'subtitles.hearing_impaired': 'Sourds et malentendants',
   'subtitles.unknown_language': 'Langue inconnue',
   'subtitles.matched_hash': 'Créés pour ce fichier',

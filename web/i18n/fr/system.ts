@@ -43,7 +43,7 @@ export const words: Words<typeof english> = {
   'app.code': 'Code à l’écran',
   'app.may_get': 'Ce téléviseur peut aussi obtenir des films',
   'app.may_get_help':
-    'Pour la page pour téléviseurs. Toute personne qui a la télécommande peut alors chercher des films et les télécharger. Le téléviseur peut utiliser tout Marquee, comme un jeton, mais ne peut pas connecter d’autres appareils. Sinon, il ne peut que lire des films.',
+    'Sur la page pour téléviseurs, toute personne qui a la télécommande peut alors télécharger des films. Le téléviseur peut utiliser tout Marquee, comme un jeton, mais pas connecter d’autres appareils.',
   'app.sign_in': 'Connecter',
   'device.plays': 'lit {title}',
   'device.seen': 'dernière activité',
@@ -154,7 +154,7 @@ export const words: Words<typeof english> = {
   'welcome.demo': 'Rien ici pour l’instant ?',
   'welcome.same_disk': 'Les téléchargements sont sur le même disque : un film n’occupe son espace qu’une fois, même pendant le partage.',
   'welcome.other_disk':
-    'Les téléchargements sont sur un autre disque, ou le disque ne gère pas les liens physiques : les films sont copiés et occupent deux fois leur espace pendant le partage. Vous pouvez déplacer le dossier des téléchargements dans Paramètres → Téléchargement et partage.',
+    'Les téléchargements sont sur un autre disque, ou le disque ne gère pas les liens physiques : les films sont copiés et occupent deux fois leur espace pendant le partage. Changer le dossier : Paramètres → Téléchargement et partage.',
   'welcome.key_page': 'Ouvrir la page pour créer une clé',
   'welcome.scanning': {
     zero: 'Analyse…',

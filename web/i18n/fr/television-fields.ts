@@ -7,8 +7,8 @@ export const televisionFields = {
   'Answers apps that search your network for a server (UDP port 7359), while watching with Jellyfin apps is on.':
     'Répond aux applications de votre réseau qui cherchent un serveur (port UDP 7359), tant que la lecture avec les applications Jellyfin est activée.',
   'Page for TVs': 'Page pour téléviseurs',
-  'A TV, console, or box with a browser opens the address of Marquee with /tv at its end. It shows a code; once you enter the code on the Devices page, it may watch, nothing else.':
-    'Un téléviseur, une console ou un boîtier avec navigateur ouvre l’adresse de Marquee suivie de /tv. Un code s’affiche ; une fois saisi sur la page Appareils, il peut lire des films, rien d’autre.',
+  'A browser on a TV or console opens the address of Marquee plus /tv and shows a code. Once you enter it on the Devices page, that device may watch.':
+    'Le navigateur d’un téléviseur ou d’une console ouvre l’adresse de Marquee suivie de /tv et affiche un code. Une fois saisi sur la page Appareils, l’appareil peut lire des films.',
   'Show the library to TVs by DLNA': 'Proposer la bibliothèque aux téléviseurs par DLNA',
   'TVs, consoles, and players such as VLC find Marquee in your network without an app. Whoever is in your network sees that it is there.':
     'Les téléviseurs, consoles et lecteurs comme VLC trouvent Marquee dans votre réseau sans application. Quiconque est dans votre réseau voit qu’il est là.',

@@ -29,7 +29,7 @@ test("without issues Home's status line shows the totals and links to Health", a
   showInPlace(<StatusLine isOnStage={false} />, well)
 
   expect(await screen.findByText(/^All good\./)).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('All good. 26 movies, 214 GB. 412 GB free. All 3 indexers answer.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('All good. 26 movies, 214 GB. 412 GB free. All 3 indexers are responding.')
   expect(screen.getByRole('link', { name: 'Health' })).toHaveAttribute('href', '/checks')
 })
 

@@ -42,7 +42,7 @@ test('after an indexer failure the line says when the search is retried, not "No
 
   told({ movie_id: 1, indexers_failed: 1 })
 
-  expect(screen.getByText('An indexer did not answer. Trying again in 15 minutes.')).toBeInTheDocument()
+  expect(screen.getByText('An indexer did not respond. Trying again in 15 minutes.')).toBeInTheDocument()
   expect(screen.queryByText(/Nothing suitable/)).toBeNull()
 })
 
@@ -92,8 +92,8 @@ test('the line above the releases starts with the result and separates its parts
 
   told({ movie_id: 2, indexers_failed: 1 })
 
-  expect(screen.getByRole('status').textContent).toBe('one indexer did not answer, searched 1 minute ago')
-  expect(screen.getByText(/^An indexer did not answer, so Marquee does not know yet/)).toBeInTheDocument()
+  expect(screen.getByRole('status').textContent).toBe('one indexer did not respond, searched 1 minute ago')
+  expect(screen.getByText(/^An indexer did not respond, so Marquee does not know yet/)).toBeInTheDocument()
 })
 
 test('the time of completion is shown only if it is soon', () => {

@@ -64,7 +64,7 @@ export const createNames = (ground: NameGround) => {
       if (typeof answer === 'object') return answer
       isSilent &&= answer === undefined
     }
-    throw failure('EAI_AGAIN', `${name}: the name server of the tunnel ${isSilent ? 'does not answer' : 'failed'}`)
+    throw failure('EAI_AGAIN', `${name}: the name server of the tunnel ${isSilent ? 'is not responding' : 'failed'}`)
   }
 
   const remembered = async (name: string, type: RecordType): Promise<readonly string[]> => {

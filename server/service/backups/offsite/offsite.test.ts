@@ -164,7 +164,7 @@ describe('a WebDAV folder', () => {
     await world.backups().create()
     server.spoil()
 
-    await expect(world.backups().copyDue()).rejects.toThrow('does not give back what was written there')
+    await expect(world.backups().copyDue()).rejects.toThrow('returned something else than was written there')
 
     expect(world.backups().offsite()).toMatchObject({ copies: 0, last_error_reason: { code: 'offsite_other_bytes' } })
   })

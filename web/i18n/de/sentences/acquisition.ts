@@ -124,7 +124,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   remedy_any_language: 'Im Profil jede Sprache annehmen',
   remedy_required_words: '{words:list} aus den Wörtern entfernen, die das Profil verlangt',
   remedy_forbidden_words: '{words:list} aus den Wörtern entfernen, die das Profil verbietet',
-  remedy_max_size: '„Größter Download“ auf mindestens {megabytes:number} MB setzen, oder auf 0',
+  remedy_max_size: '„Größter Download“ auf mindestens {megabytes:number} MB setzen, oder kein Limit wählen',
   remedy_version: 'Dem Film eine Version hinzufügen, die es braucht ({what})',
   remedy_least_score: 'Die Mindestpunktzahl des Profils auf {score:number} senken',
   remedy_smallest_size: 'Die kleinste Größe für {quality} im Profil auf {megabytes:number} MB pro Minute senken',

@@ -76,7 +76,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
 
   client_answers: 'Antwortet und akzeptiert die Anmeldung',
   engine_not_running: 'Die Torrent-Engine läuft nicht',
-  client_not_understood: '{client} antwortet etwas Unverständliches',
+  client_not_understood: '{client} schickt eine Antwort, die Marquee nicht versteht',
   client_rejects_login: '{client} lehnt Benutzername oder Passwort ab',
   client_rejects_or_banned: '{client} lehnt Benutzername oder Passwort ab oder hat diese Adresse nach zu vielen Versuchen gesperrt',
   client_did_not_take: '{client} hat den Torrent nicht angenommen',

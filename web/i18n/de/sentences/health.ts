@@ -80,7 +80,7 @@ export const health: Words<typeof sentences> = {
   space_left: '{free:size} frei. Marquee lädt und kopiert nichts, wenn danach weniger als {least:size} frei wären.',
   ffmpeg_not_found: 'Es wurde nicht gefunden',
   without_ffmpeg:
-    '{why:said}. Ohne ffmpeg kann Marquee HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen, zeigt Vorschaubilder nur für Dateien, die ein Browser abspielt, und importiert Dateien in seltenen Containern ungeprüft.',
+    '{why:said}. Ohne ffmpeg kann Marquee HEVC, AVI und DTS nicht für Browser umwandeln, die sie nicht abspielen. Vorschaubilder gibt es nur für Dateien, die ein Browser abspielt, und Dateien in seltenen Containern werden nicht untersucht.',
   make_another_backup:
     'Eine Probe hat ergeben: {problem:said}. Erstelle eine neue Sicherung und prüfe den Datenträger des Sicherungsordners.',
   restore_backup: '{problem} Stelle eine Sicherung wieder her.',

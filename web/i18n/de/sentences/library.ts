@@ -5,7 +5,7 @@ export const library: Words<typeof sentences> = {
   empty_download: 'Der Download enthält keine Dateien',
   too_many_files: 'Der Download enthält {found:number} Dateien, mehr als {most:number}',
   unsafe_path: 'Der Download enthält einen unsicheren Pfad: {path}',
-  dangerous_file: '{path} kann schädlich sein, und kein Film braucht so eine Datei',
+  dangerous_file: '{path} ist ein Dateityp, der Schadsoftware enthalten kann',
   video_too_small: '{path} ist nur {size:size} groß, zu klein für einen Film',
   impossible_size: 'Eine Datei des Downloads hat eine unmögliche Größe',
   download_too_large: 'Der Download ist {size:size} groß, mehr als {most:size}',
@@ -140,7 +140,7 @@ export const library: Words<typeof sentences> = {
   hardlinks_work: 'Filme werden per Hardlink importiert und brauchen keinen zusätzlichen Platz',
   no_hardlink: 'Von {from} nach {to} kann kein Hardlink angelegt werden ({error})',
   cure_no_hardlinks_here:
-    'Sein Dateisystem erlaubt hier keine Hardlinks. Filme werden stattdessen kopiert und brauchen beim Seeden doppelt Platz',
+    'Sein Dateisystem erlaubt hier keine Hardlinks. Filme werden stattdessen kopiert und brauchen beim Seeden doppelt so viel Platz',
   cure_two_disks:
     'Downloads und Bibliothek liegen auf verschiedenen Festplatten. Lege beide auf dieselbe, um Platz zu sparen, oder belasse es bei Kopien',
   copies_are_whole: 'Kopien kommen vollständig an',

@@ -30,7 +30,7 @@ export const lists: Words<typeof sentences> = {
   list_to_be_named: '{party:word} hat keine Liste zu lesen: Gib ihre Adresse, Nutzer/Name oder Nummer ein',
   list_number_needed: '{party:word} hat keine Liste zu lesen: Gib ihre Adresse oder Nummer ein',
   list_collection_needed: '{party:word} hat keine Filmreihe zu lesen: Gib ihre Adresse oder Nummer ein',
-  list_not_radarr: '{party:word} antwortet etwas Unverständliches; ist das Radarr?',
+  list_not_radarr: '{party:word} schickt eine Antwort, die Marquee nicht versteht; ist das Radarr?',
 
   table_empty: 'Sie ist leer',
   table_not_text: 'Sie enthält keinen Text',

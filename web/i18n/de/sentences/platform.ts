@@ -85,7 +85,7 @@ export const platform: Words<typeof sentences> = {
   party_wrong_address: '{party:word} kennt die Anfrage nicht: Prüfe die Adresse',
   party_hides_pictures: '{party:word} sagt nicht, wo die Bilder liegen',
   party_wrong_movie: '{party:word} antwortet mit einem anderen Film',
-  party_answers_nonsense: '{party:word} antwortet etwas Unverständliches',
+  party_answers_nonsense: '{party:word} schickt eine Antwort, die Marquee nicht versteht',
   picture_unreadable: '{party:word} hat ein unlesbares Bild gesendet',
   picture_is_none: '{party:word} hat etwas gesendet, das kein Bild ist',
   picture_too_large: '{party:word} hat ein Bild von mehr als 15 MB gesendet',
@@ -231,7 +231,7 @@ export const works: Record<Work, string> = {
   'cleaning up after the start': 'das Aufräumen nach dem Start',
   'a search': 'eine Suche',
   'finding the color of a poster': 'die Farbe eines Posters',
-  'looking for screens': 'die Suche nach Fernsehern',
+  'searching for screens': 'die Suche nach Fernsehern',
   'following what a screen plays': 'die Verbindung zu einem Fernseher, der einen Film zeigt',
   'reacting to an event': 'was auf ein Ereignis folgt',
 }

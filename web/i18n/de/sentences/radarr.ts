@@ -31,7 +31,7 @@ export const radarr: Words<typeof sentences> = {
   radarr_does_not_tell: 'Radarr gibt sie nicht heraus: {why:said}',
   radarr_refused_field: '{field}: {why:said}',
   radarr_said: '{why:said}',
-  radarr_tag_length: 'Ein Tag hat 1 bis {most:number} Zeichen',
+  radarr_tag_length: 'Tags haben 1 bis {most:number} Zeichen',
   radarr_format_in_names: 'Radarr schreibt nur solche Formate in den Dateinamen; hier stehen in Namen mit Custom Formats alle, die passen',
   radarr_exclusion_without_id: 'Die ID eines Films fehlt',
   radarr_exclusion_of_movie: 'Der Film selbst ist in der Bibliothek',

@@ -10,6 +10,6 @@ export const service: Words<typeof sentences> = {
   samples_need_empty_library: 'Beispielfilme gibt es nur, solange die Bibliothek leer ist; deine enthält Filme',
   no_samples: 'Hier gibt es keine Beispielfilme',
   demo_not_restarted: 'Die Demo kann nicht neu gestartet werden; beende sie und starte sie erneut',
-  start_decided_elsewhere: 'Ob Marquee mit dem Computer startet, wird dort festgelegt, wo es gestartet wird',
+  start_decided_elsewhere: 'Ein anderes Programm startet Marquee und bestimmt, ob es mit dem Computer startet',
   start_not_changed: 'Der Start mit dem Computer konnte nicht geändert werden: {error}',
 }

@@ -80,7 +80,7 @@ export const health: Words<typeof sentences> = {
   space_left: '{free:size} libres. Marquee ne télécharge et ne copie rien qui laisserait moins de {least:size}.',
   ffmpeg_not_found: 'Il est introuvable',
   without_ffmpeg:
-    '{why:said}. Sans ffmpeg, Marquee ne peut pas convertir HEVC, AVI et DTS pour les navigateurs qui ne les lisent pas, n’affiche d’images d’aperçu que pour les fichiers qu’un navigateur lit, et importe sans les examiner les fichiers de conteneurs rares.',
+    '{why:said}. Sans ffmpeg, Marquee ne peut pas convertir HEVC, AVI et DTS pour les navigateurs qui ne les lisent pas. Les images d’aperçu n’existent que pour les fichiers qu’un navigateur lit, et les fichiers de conteneurs rares ne sont pas examinés.',
   make_another_backup: 'Une répétition a montré que {problem:said}. Faites-en une autre et vérifiez le disque du dossier de sauvegarde.',
   restore_backup: '{problem} Restaurez une sauvegarde.',
   database_held: '{size:size}. Un autre programme garde peut-être la base de données ouverte.',

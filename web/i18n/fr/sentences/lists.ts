@@ -25,7 +25,7 @@ export const lists: Words<typeof sentences> = {
   list_is_page: '{party:word} répond par une page web ou un flux au lieu de JSON',
   list_not_json: '{party:word} répond par autre chose que du JSON',
   list_json_without_list: '{party:word} répond par du JSON qui ne contient aucune liste de films',
-  list_not_feed: '{party:word} répond par du XML qui n’est pas un flux',
+  list_not_feed: '{party:word} a renvoyé du XML qui n’est pas un flux',
   list_feed_without_movies: '{party:word} répond par un flux où rien ne désigne un film',
   list_to_be_named: '{party:word} n’indique aucune liste : saisissez son adresse, utilisateur/nom ou son numéro',
   list_number_needed: '{party:word} n’indique aucune liste : saisissez son adresse ou son numéro',

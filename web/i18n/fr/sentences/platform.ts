@@ -232,7 +232,7 @@ export const works: Record<Work, string> = {
   'cleaning up after the start': 'le rangement après le démarrage',
   'a search': 'une recherche',
   'finding the color of a poster': 'la couleur d’une affiche',
-  'looking for screens': 'la recherche de téléviseurs',
+  'searching for screens': 'la recherche de téléviseurs',
   'following what a screen plays': 'la connexion à un téléviseur qui lit un film',
   'reacting to an event': 'ce qui suit un événement',
 }

@@ -10,6 +10,6 @@ export const service: Words<typeof sentences> = {
   samples_need_empty_library: 'Les films d’exemple ne s’ouvrent que tant que la bibliothèque est vide ; la vôtre contient des films',
   no_samples: 'Il n’y a pas de films d’exemple ici',
   demo_not_restarted: 'La démonstration ne peut pas être redémarrée ; arrêtez-la et relancez-la',
-  start_decided_elsewhere: 'Le démarrage avec l’ordinateur se règle là où Marquee est lancé',
+  start_decided_elsewhere: 'Un autre programme lance Marquee et décide s’il démarre avec l’ordinateur',
   start_not_changed: 'Le démarrage avec l’ordinateur n’a pas pu être modifié : {error}',
 }

@@ -9,7 +9,7 @@ export const upstream: Words<typeof sentences> = {
   tracker_client_id_refused: '{party:word} refuse l’identifiant client : vérifiez-le sous Paramètres → Lecture → Service de suivi',
   tracker_account_deactivated: '{party:word} indique que ce compte est désactivé : son assistance peut vous aider',
   tracker_account_locked: '{party:word} indique que ce compte est verrouillé : son assistance peut vous aider',
-  tracker_denies_token: '{party:word} nous refuse l’accès alors qu’il vient de l’accorder',
+  tracker_denies_token: '{party:word} refuse l’accès à Marquee, qu’il vient pourtant d’accorder',
   tracker_account_full: 'le compte y est plein',
   tracker_does_not_accept: 'le service de suivi ne l’accepte pas',
   tracker_status: 'le service de suivi répond avec le statut {status}',
