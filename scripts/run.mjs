@@ -61,6 +61,7 @@ const scripts = {
     parts: ['dpkg-deb', 'makensis', 'lintian', 'debootstrap', 'qemu-aarch64-static', 'objdump', 'g++', 'python3', 'systemd-analyze'],
   },
   shots: { file: 'scripts/shots.ts', parts: ['ffmpeg', 'chromium'] },
+  translations: { file: 'scripts/translations.ts', parts: [] },
   migration: { file: 'scripts/migration.ts', parts: [] },
   'api-types': { file: 'scripts/api-types.ts', parts: [] },
 }
@@ -119,7 +120,7 @@ const fetchedBuns = () => {
 }
 
 const fetchBun = () => {
-  say(`Bun ${wantedBun} is missing; npm installs it into .tools (once, about 40 MB)`)
+  say(`Bun ${wantedBun} is missing; npm installs it into .tools (once, 103 MB on disk)`)
   mkdirSync(tools, { recursive: true })
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const how = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' }
@@ -140,7 +141,7 @@ const installPackages = (bun) => {
     .update(readFileSync(join(root, 'bun.lock')))
     .digest('hex')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  say('Installing packages from bun.lock')
+  say('Installing packages from bun.lock (once, 625 MB on disk)')
   const done = spawnSync(bun, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
   if (done.status !== 0) fail('Installing packages failed: is the npm registry reachable?')
   // Editors need the types of the API, which are not in the repository.

@@ -29,6 +29,7 @@ const parts = {
     file: 'vpn-service.ts',
     says: 'kills the service twenty times while a movie downloads through a VPN, with a packet sniffer',
   },
+  fresh: { file: 'fresh.ts', says: 'the demo from a fresh copy in a folder with an umlaut, offline, with a home that nobody can write to' },
   backups: { file: 'backups.ts', says: 'backups under load, restores, and restores killed at every step' },
 } as const
 type Part = keyof typeof parts
