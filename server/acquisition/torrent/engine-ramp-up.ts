@@ -6,25 +6,23 @@ const measureEveryMs = 50
 
 /**
  * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
- * first seconds. The library reads the speed for every block; measure it only twenty times a second.
+ * first seconds. The library reads the speed for every block; measures it only twenty times a second, and never while nobody asks.
  */
-export const rampUp = (wire: Wire, now: () => number): void => {
+export const rampUp = (wire: Pick<Wire, 'downloadSpeed' | 'once'>, now: () => number): void => {
   const measure = wire.downloadSpeed.bind(wire)
   let unmeasured = 0
   let speed = 0
+  let measuredAt = Number.NEGATIVE_INFINITY
   let boldUntil = Number.POSITIVE_INFINITY
   wire.downloadSpeed = (bytes = 0) => {
     unmeasured += bytes
-    return speed
-  }
-  const take = () => {
+    if (now() - measuredAt < measureEveryMs) return speed
+    measuredAt = now()
     const measured = measure(unmeasured)
     unmeasured = 0
-    speed = now() < boldUntil ? Math.max(2 * measured, boldSpeed) : measured
+    speed = measuredAt < boldUntil ? Math.max(2 * measured, boldSpeed) : measured
+    return speed
   }
-  take()
-  const timer = setInterval(take, measureEveryMs)
-  wire.once('close', () => clearInterval(timer))
   wire.once('unchoke', () => {
     boldUntil = now() + boldMs
   })
