@@ -4,7 +4,7 @@ import { say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
 import { keepNodes, type NodeMemory } from './dht-nodes'
 import type { EngineProcess } from './engine'
-import { openClient } from './engine-client'
+import { type OwnPort, openClient } from './engine-client'
 import { fetchInside } from './engine-fetch'
 import type { EngineParts } from './engine-life'
 import { createReach, type Reach } from './engine-reach'
@@ -109,7 +109,7 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   if (settings.in_tunnel !== engine.host.isInTunnel)
     return say(sentences, 'engine_error', { error: 'it must have nothing but a tunnel, and has more' })
   const resumes = createResumeFiles(state_dir)
-  const client = await openClient({ settings, version: engine.host.version, ownPort: resumes.ownPort })
+  const client = await openClient({ settings, version: engine.host.version, ownPort: ownPortOf(resumes, engine.log) })
   if (settings.port !== 0 && client.port !== settings.port)
     engine.log.warn('torrent port is taken; using another one', { port: client.port })
   client.client.on('error', (error: Error) => engine.log.error('torrent client failed', { reason: error.message }))
@@ -129,6 +129,12 @@ const hello = async (engine: Engine, { protocol, settings: wanted, state_dir }: 
   }
   return { port }
 }
+
+/** A full disk must not keep the engine from running: it chooses another port next time. */
+const ownPortOf = ({ ownPort }: EngineParts['resumes'], log: Log): OwnPort => ({
+  load: ownPort.load,
+  save: (port) => ownPort.save(port).catch((error) => log.warn('torrent port not saved', { reason: String(error) })),
+})
 
 /** Adding an existing torrent changes nothing. */
 const add = async ({ torrents, state }: Engine, parts: EngineParts, command: CommandOf<'add'>): Promise<Outcome> => {

@@ -50,9 +50,13 @@ export const rest: Step = async ({ parts, life }) => {
   await stopReadingBack(life)
   if (!life.safe.clean)
     await makeSafe(life).catch((error) => parts.log.warn('files not synced', { info_hash: life.info_hash, reason: problemOf(error).text }))
-  await save(parts, life)
-  life.store = undefined
-  await store?.close()
+  try {
+    await save(parts, life)
+  } finally {
+    // Of a deleted file that is still open, a full disk gets nothing back.
+    life.store = undefined
+    await store?.close()
+  }
 }
 
 /** The metadata arrived, or was there from the start. */

@@ -108,7 +108,7 @@ const failing =
     if (life.problem) return
     life.problem = found
     parts.log.warn('torrent failed', { info_hash: life.info_hash, code: found.code, reason: found.text })
-    await rest(work).catch((error) => parts.log.error('torrent not closed', { info_hash: life.info_hash, reason: problemOf(error).text }))
+    await rest(work).catch((error) => parts.log.warn('torrent not closed', { info_hash: life.info_hash, reason: problemOf(error).text }))
     work.become('failed')
     parts.tell({ type: 'error', info_hash: life.info_hash, error: found })
   }
