@@ -51,10 +51,12 @@ export const openDownloads = () => {
     block: (_tx, _announce, { code }) => blocked.push(code),
     noteImported: () => {},
   })
+  const swarms = new Map<number, { seeders: number; leechers: number }>()
   const drive = createDrive({
     store,
     clients,
     progress,
+    swarms: { of: (id) => swarms.get(id) ?? null },
     clock,
     log: silentLog,
     settings: () => settings,
@@ -71,7 +73,6 @@ export const openDownloads = () => {
       importDownload(row)
     },
   })
-  const swarms = new Map<number, { seeders: number; leechers: number }>()
   const reading = createDownloadReading({
     db,
     cursors: createCursors(() => 'key'),

@@ -72,11 +72,9 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     noteImported: acquisition.candidateStore.noteImported,
   })
   const seedGoal = (row: Row) => seedGoalOf(row, config.get())
+  const swarms = swarmsOf(ground, store, torrents)
   const moving = createDrive({
-    store,
-    clients,
-    progress,
-    clock,
+    ...{ store, clients, progress, swarms, clock },
     log: logs.for('downloads', 'drive'),
     settings: config.get,
     inspect: library.inspectDownload,
@@ -90,7 +88,6 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     },
   })
   const drive = inBackground(moving, (what) => background.begin(work, what))
-  const swarms = swarmsOf(ground, store, torrents)
   const reading = createDownloadReading({ db, cursors, store, progress, swarms })
   const downloads = createDownloads({
     journal,

@@ -4,6 +4,7 @@ const states = {
   tracker_refused: 'The tracker rejects this torrent: {words}',
   paused_in_client: 'The download was paused in {client}; resume it there or here',
   no_metadata: 'No peer of this torrent responded',
+  no_seeders: 'No tracker knows a seeder of it, so other downloads start first',
   no_peers: 'No seeder has responded for {wait:span}',
   no_progress: {
     one: 'One peer is connected but has sent nothing for {wait:span}',

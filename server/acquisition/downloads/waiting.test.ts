@@ -195,3 +195,45 @@ test('while no more downloads may start, those that run go on and the others wai
 
   expect(app.stateOf(waiting.id)).toBe('fetching_metadata')
 })
+
+test('a download without seeders lets those behind it start first, says why it waits, and takes a place that is left', async () => {
+  app.settings.max_concurrent_downloads = 1
+  const [lonely, next, last] = [app.queue(), app.queue(), app.queue()]
+  app.swarms.set(lonely.id, { seeders: 0, leechers: 3 })
+  app.swarms.set(next.id, { seeders: 5, leechers: 0 })
+
+  await app.drive.advanceAll()
+
+  expect([lonely, next, last].map(({ id }) => app.stateOf(id))).toEqual(['queued', 'fetching_metadata', 'queued'])
+  expect(app.downloads.get(lonely.id).error).toMatchObject({ code: 'no_seeders' })
+  expect(app.downloads.get(last.id).error).toBeNull()
+
+  app.settings.max_concurrent_downloads = 3
+  await app.drive.advanceAll()
+  expect([lonely, last].map(({ id }) => app.stateOf(id))).toEqual(['fetching_metadata', 'fetching_metadata'])
+  expect(app.downloads.get(lonely.id).error).toBeNull()
+})
+
+test('an order that a person made is kept, and so is the order among those without seeders', async () => {
+  app.settings.max_concurrent_downloads = 1
+  const [first, second, third] = [app.queue(), app.queue(), app.queue()]
+  for (const { id } of [first, second]) app.swarms.set(id, { seeders: 0, leechers: 0 })
+  app.store.arrange([second.id, first.id])
+
+  await app.drive.advanceAll()
+
+  expect([first, second, third].map(({ id }) => app.stateOf(id))).toEqual(['queued', 'fetching_metadata', 'queued'])
+})
+
+test('a download stops saying that it has no seeders as soon as one is known', async () => {
+  app.settings.max_concurrent_downloads = 1
+  const [lonely, next] = [app.queue(), app.queue()]
+  app.swarms.set(lonely.id, { seeders: 0, leechers: 0 })
+  await app.drive.advanceAll()
+  app.swarms.set(lonely.id, { seeders: 1, leechers: 0 })
+  expect([app.stateOf(next.id), app.downloads.get(lonely.id).error?.code]).toEqual(['fetching_metadata', 'no_seeders'])
+
+  await app.drive.advanceAll()
+
+  expect([app.stateOf(lonely.id), app.downloads.get(lonely.id).error]).toEqual(['queued', null])
+})

@@ -13,6 +13,7 @@ import type { Phase } from '../phase'
 import type { Progress } from '../progress'
 import type { StallWatch } from '../stall'
 import type { DownloadStore, Row } from '../store'
+import type { Swarms } from '../swarms'
 
 type File = { path: string; size_bytes: number }
 export type Inspection = { ok: true; wanted: (file: File) => boolean } | { ok: false; why: Sentence }
@@ -22,6 +23,8 @@ export type StepDeps = {
   store: DownloadStore
   clients: Clients
   progress: Progress
+  /** Of downloads that wait. */
+  swarms: Pick<Swarms, 'of'>
   clock: Clock
   log: Log
   settings: () => { max_concurrent_downloads: number; queue_paused: boolean; stall_minutes: number }

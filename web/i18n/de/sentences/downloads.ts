@@ -44,6 +44,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   tracker_refused: 'Der Tracker lehnt diesen Torrent ab: {words}',
   paused_in_client: 'Der Download wurde in {client} pausiert und geht weiter, sobald er dort oder hier fortgesetzt wird',
   no_metadata: 'Kein Peer dieses Torrents hat geantwortet',
+  no_seeders: 'Kein Tracker kennt einen Seeder, deshalb starten andere Downloads zuerst',
   no_peers: 'Niemand seedet diesen Torrent ({wait:span} lang)',
   no_progress: {
     one: 'Ein Peer ist verbunden, sendet aber nichts ({wait:span} lang)',
