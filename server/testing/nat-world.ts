@@ -19,6 +19,7 @@ const router = `table ip nat {
 table ip filter {
  chain own {
   type filter hook input priority 0;
+  iifname "wan" ct state established,related accept
   iifname "wan" drop
  }
  chain passing {
@@ -97,5 +98,14 @@ export const createNatWorld = () => {
     throw error
   }
   const inside = (space: string) => ['ip', 'netns', 'exec', space]
-  return { hub: { cmd: inside(hub), address: '203.0.113.1' }, one: inside(ha), other: inside(hb), end }
+  return {
+    hub: { cmd: inside(hub), address: '203.0.113.1' },
+    one: inside(ha),
+    other: inside(hb),
+    /** The router of the first one, 10.1.0.1 on its side. */
+    router: inside(na),
+    /** The address of the other one's router, all that others see of it. */
+    otherAddress: '203.0.113.3',
+    end,
+  }
 }

@@ -3,6 +3,8 @@ import net, { type Socket } from 'node:net'
 import { unwrapDatagram, wrapDatagram } from '#server/network/tunnel/relay/socks-datagrams'
 
 type Options = {
+  /** Where it listens; elsewhere than on loopback, on a fixed port, and it leads anywhere. */
+  readonly at?: { readonly host: string; readonly port: number }
   readonly wantsLogin?: boolean
   readonly names?: Readonly<Record<string, string>>
   readonly carriesUdp?: boolean
@@ -10,8 +12,9 @@ type Options = {
   readonly refuses?: (to: string) => boolean
 }
 
-/** A SOCKS5 proxy on loopback that records its targets and what it was told. */
-export const startSocksServer = async ({ wantsLogin = false, names = {}, carriesUdp = false, refuses = () => false }: Options = {}) => {
+/** A SOCKS5 proxy, on loopback unless told otherwise, that records its targets and what it was told. */
+export const startSocksServer = async ({ at, wantsLogin = false, names = {}, carriesUdp = false, refuses = () => false }: Options = {}) => {
+  const host = at?.host ?? '127.0.0.1'
   const asked: string[] = []
   const sockets = new Set<Socket>()
   const carried = { bytes: 0, datagramBytes: 0 }
@@ -24,7 +27,11 @@ export const startSocksServer = async ({ wantsLogin = false, names = {}, carries
 
   /** Until the connection ends, carries what comes from the first one who sends. */
   const carryDatagrams = async (control: Socket): Promise<void> => {
-    const [inner, outer] = await Promise.all([boundSocket(), boundSocket()])
+    const [inner, outer, outer6] = await Promise.all([
+      boundSocket(host),
+      boundSocket(at ? '0.0.0.0' : host),
+      boundSocket(at ? '::' : '::1'),
+    ])
     let client: dgram.RemoteInfo | undefined
     inner.on('message', (message, from) => {
       client ??= from
@@ -33,15 +40,17 @@ export const startSocksServer = async ({ wantsLogin = false, names = {}, carries
       if (!read) return
       askedByUdp.add(`${read.from.host}:${read.from.port}`)
       carried.datagramBytes += read.bytes.length
-      outer.send(read.bytes, read.from.port, names[read.from.host] ?? read.from.host)
+      const to = names[read.from.host] ?? read.from.host
+      const way = to.includes(':') ? outer6 : outer
+      way.send(read.bytes, read.from.port, to, () => {})
     })
-    outer.on('message', (message, { address, port }) => {
-      carried.datagramBytes += message.length
-      if (client) inner.send(wrapDatagram(message, { host: nameOf(address), port }), client.port, client.address)
-    })
+    for (const way of [outer, outer6])
+      way.on('message', (message, { address, port }) => {
+        carried.datagramBytes += message.length
+        if (client) inner.send(wrapDatagram(message, { host: nameOf(address), port }), client.port, client.address)
+      })
     control.once('close', () => {
-      inner.close()
-      outer.close()
+      for (const socket of [inner, outer, outer6]) socket.close()
     })
     const { port } = inner.address()
     udpPorts.add(port)
@@ -55,15 +64,15 @@ export const startSocksServer = async ({ wantsLogin = false, names = {}, carries
     socket.write(Buffer.from([5, wantsLogin ? 255 : 0]))
     if (wantsLogin) return void socket.end()
     const [, command, , kind] = await take(4)
-    const host = kind === 1 ? (await take(4)).join('.') : (await take((await take(1))[0]!)).toString()
+    const wanted = kind === 1 ? (await take(4)).join('.') : (await take((await take(1))[0]!)).toString()
     const port = (await take(2)).readUInt16BE()
     if (command === associating) {
       if (carriesUdp) return await carryDatagrams(socket)
       return void socket.end(Buffer.from([5, notSupported, 0, 1, 0, 0, 0, 0, 0, 0]))
     }
-    asked.push(`${host}:${port}`)
-    if (refuses(`${host}:${port}`)) return void socket.end(Buffer.from([5, refused, 0, 1, 0, 0, 0, 0, 0, 0]))
-    const there = net.connect({ host: names[host] ?? host, port, allowHalfOpen: true })
+    asked.push(`${wanted}:${port}`)
+    if (refuses(`${wanted}:${port}`)) return void socket.end(Buffer.from([5, refused, 0, 1, 0, 0, 0, 0, 0, 0]))
+    const there = net.connect({ host: names[wanted] ?? wanted, port, allowHalfOpen: true })
     sockets.add(there)
     there.on('error', () => {
       if (there.connecting || there.bytesRead === 0) socket.write(Buffer.from([5, 5, 0, 1, 0, 0, 0, 0, 0, 0]))
@@ -90,9 +99,9 @@ export const startSocksServer = async ({ wantsLogin = false, names = {}, carries
         socket.once('close', () => sockets.delete(socket))
         serve(socket).catch(() => socket.destroy())
       })
-      made.listen(port, '127.0.0.1', () => resolve(made))
+      made.listen(port, host, () => resolve(made))
     })
-  let server = await listen(0)
+  let server = await listen(at?.port ?? 0)
   const { port } = server.address() as net.AddressInfo
 
   const stop = () => {
@@ -100,7 +109,7 @@ export const startSocksServer = async ({ wantsLogin = false, names = {}, carries
     for (const socket of sockets) socket.destroy()
   }
   return {
-    place: { host: '127.0.0.1', port },
+    place: { host, port },
     asked,
     askedByUdp,
     clients,
@@ -117,11 +126,12 @@ const associating = 3
 const refused = 5
 const notSupported = 7
 
-const boundSocket = (): Promise<dgram.Socket> =>
+const boundSocket = (host: string): Promise<dgram.Socket> =>
   new Promise((resolve) => {
-    const socket = dgram.createSocket({ type: 'udp4', recvBufferSize: 4 * 1024 * 1024 })
+    const isSix = host.includes(':')
+    const socket = dgram.createSocket({ type: isSix ? 'udp6' : 'udp4', ipv6Only: isSix, recvBufferSize: 4 * 1024 * 1024 })
     socket.on('error', () => {})
-    socket.bind(0, '127.0.0.1', () => resolve(socket))
+    socket.bind(0, host, () => resolve(socket))
   })
 
 const reading = (socket: Socket) => {

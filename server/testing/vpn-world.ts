@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { needs } from './needs'
 import { newKeys } from './tunnels'
-import { until } from './until'
+import { besides, removeControl, startCapture, startWireguard } from './wireguard-programs'
 
 /** Creating networks needs root, and not every container allows it. */
 const mayMakeNetworks = (): boolean =>
@@ -16,7 +16,6 @@ const mayMakeNetworks = (): boolean =>
 export const canMakeNetworks = mayMakeNetworks() && ['ip', 'wireguard-go', 'wg', 'tcpdump'].map(needs).every(Boolean)
 
 export const serverKeys = newKeys()
-const socketOf = (device: string): string => `/var/run/wireguard/${device}.sock`
 const endpoint = { host: '10.77.0.2', port: 51_820 }
 
 const run = (...words: string[]): string => {
@@ -42,28 +41,16 @@ export const createVpnWorld = async () => {
     children.push(child)
     return child
   }
-  /**
-   * Runs wireguard-go for an interface with this name until it listens for `wg`. Reads its log to know when: an earlier `wg show` may
-   * remove the control socket, which makes wireguard-go exit.
-   */
-  const startWireguard = async (space: string, name: string): Promise<Bun.Subprocess> => {
-    rmSync(socketOf(name), { force: true })
-    const logFile = join(folder, `${name}-${children.length}.log`)
-    const child = Bun.spawn(['ip', 'netns', 'exec', space, 'wireguard-go', '-f', name], {
-      env: { ...process.env, LOG_LEVEL: 'verbose' },
-      stdin: 'ignore',
-      stdout: Bun.file(logFile),
-      stderr: 'ignore',
-    })
+  const startDevice = async (space: string, device: string): Promise<Bun.Subprocess> => {
+    const child = await startWireguard({ inside: ['ip', 'netns', 'exec', space], device, folder })
     children.push(child)
-    await until(`${name} is there`, async () => (await Bun.file(logFile).text()).includes('UAPI listener started'))
     return child
   }
 
   const end = () => {
     for (const child of children.reverse()) child.kill('SIGKILL')
     for (const space of [here, there]) Bun.spawnSync(['ip', 'netns', 'del', space])
-    for (const each of [device, client]) rmSync(socketOf(each), { force: true })
+    for (const each of [device, client]) removeControl(each)
     rmSync(folder, { recursive: true, force: true })
   }
   const make = async (): Promise<void> => {
@@ -81,7 +68,7 @@ export const createVpnWorld = async () => {
     // Gives everything a route out of this network, so it is seen.
     run('ip', '-n', here, 'route', 'add', 'default', 'via', '10.77.0.2')
 
-    await startWireguard(there, device)
+    await startDevice(there, device)
     const keyFile = join(folder, 'server.key')
     writeFileSync(keyFile, serverKeys.private_key, { mode: 0o600 })
     inside(there, 'wg', 'set', device, 'listen-port', String(endpoint.port), 'private-key', keyFile)
@@ -120,7 +107,7 @@ export const createVpnWorld = async () => {
       ]).exitCode === 0,
     /** A typical client in the engine's network: kernel sockets through another wireguard-go. */
     joinByKernel: async ({ private_key, address, endpoint: at }: KernelClient) => {
-      const child = await startWireguard(here, client)
+      const child = await startDevice(here, client)
       const keyFile = join(folder, 'client.key')
       writeFileSync(keyFile, private_key, { mode: 0o600 })
       const peer = ['peer', serverKeys.public_key, 'endpoint', `${at.host}:${at.port}`, 'allowed-ips', '10.9.0.1/32']
@@ -142,7 +129,19 @@ export const createVpnWorld = async () => {
       run('ip', '-n', here, 'addr', 'add', `${address}/24`, 'dev', device)
     },
     remove: (publicKey: string) => inside(there, 'wg', 'set', device, 'peer', publicKey, 'remove'),
-    capture: () => startCapture({ space: here, file: join(folder, `capture-${performance.now()}.pcap`), start }),
+    capture: async () => {
+      const capture = await startCapture({ inside: ['ip', 'netns', 'exec', here], link: 'v0', folder })
+      return {
+        /** Ends it and returns what was captured: packets to the endpoint, and all packets of this side that should not exist. */
+        stop: async () => {
+          await capture.stop()
+          return {
+            toEndpoint: capture.lines(toEndpoint).length,
+            elsewhere: capture.lines(`${besides(toEndpoint)} and not ${callOfAnother}`),
+          }
+        },
+      }
+    },
     end,
   }
 }
@@ -152,27 +151,10 @@ type KernelClient = {
   readonly address: string
   readonly endpoint: { readonly host: string; readonly port: number }
 }
-type Starting = { space: string; file: string; start: (space: string, words: string[]) => Bun.Subprocess }
+
 const toEndpoint = `(udp and host ${endpoint.host} and port ${endpoint.port})`
-/** The kernel sends these itself. */
-const ofTheKernel = '(arp or icmp or icmp6 or (ip6 and ip6[6] = 0 and ip6[40] = 58))'
 /**
  * A peer that met an engine outside its tunnel may connect to it there again. That packet comes from the other side, and only the kernel
  * answers it, with a reset without a sequence number; an engine's own packets always have one.
  */
 const callOfAnother = `(src host ${endpoint.host} or (tcp[tcpflags] & tcp-rst != 0 and tcp[4:4] = 0))`
-
-const startCapture = async ({ space, file, start }: Starting) => {
-  const child = start(space, ['tcpdump', '-i', 'v0', '-n', '--immediate-mode', '-U', '-s', '128', '-w', file])
-  await until('the capture runs', async () => (await Bun.file(file).exists()) && Bun.file(file).size >= 24)
-  const count = (filter: string): string[] => run('tcpdump', '-r', file, '-n', filter).split('\n').filter(Boolean)
-  return {
-    /** Ends it and returns what was captured: packets to the endpoint, and all packets of this side that should not exist. */
-    stop: async () => {
-      await Bun.sleep(300)
-      child.kill('SIGINT')
-      await child.exited
-      return { toEndpoint: count(toEndpoint).length, elsewhere: count(`not ${toEndpoint} and not ${ofTheKernel} and not ${callOfAnother}`) }
-    },
-  }
-}
