@@ -20,6 +20,10 @@ const parts = {
   'pill-doors': { file: 'pill-doors.ts', says: 'the same torrents through every door of the service, an automatic search included' },
   'mutants-of-media': { file: 'mutants-of-media.ts', says: '10,000 damaged movies while somebody watches a good one' },
   utp: { file: 'utp.ts', says: '1,000 uTP connections over simulated lines that lose, double, reorder, replay, and forge packets' },
+  simulator: {
+    file: 'simulator.ts',
+    says: '1,000 lives of a torrent in simulated time: lies, loss, outages, kills, power cuts, full disks; a seed replays exactly',
+  },
   swarm: { file: 'swarm.ts', says: '1,000 downloads from peers that lie, leave, stay silent, and send noise, beside one honest peer' },
   'radarr-facts': { file: 'radarr-facts.ts', says: '100 random Radarrs as backups and by API: every fact is carried or named' },
   recreations: { file: 'recreations.ts', says: 'over a hundred kinds of movies, each played to its end and compared with ffprobe' },

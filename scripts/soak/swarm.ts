@@ -1,4 +1,5 @@
-import { describe, downloadFromFaulty, planOf } from '#server/testing/faulty-swarm'
+import { describe, planOf } from '#server/testing/faulty-peers'
+import { downloadFromFaulty } from '#server/testing/faulty-swarm'
 import { createTorrentWorld } from '#server/testing/torrent-world'
 
 const atOnce = 8

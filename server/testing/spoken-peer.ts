@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:net'
+import net from 'node:net'
 import type { createTorrentWorld } from './torrent-world'
 
 /** Message types of the peer protocol. */
@@ -21,7 +21,7 @@ export const startSpokenPeer = async (
   world: Pick<ReturnType<typeof createTorrentWorld>, 'atEnd'>,
   { info_hash, pieces, host = '127.0.0.1', bits = Buffer.alloc(Math.ceil(pieces / 8), 0xff), hear }: Peer,
 ): Promise<string> => {
-  const server = createServer((socket) => {
+  const server = net.createServer((socket) => {
     let buffer: Buffer = Buffer.alloc(0)
     let greeted = false
     const say = (kind: number, body: Buffer) => void socket.write(framed(kind, body))

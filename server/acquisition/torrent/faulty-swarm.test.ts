@@ -1,5 +1,6 @@
 import { afterAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { describe, downloadFromFaulty, planOf } from '#server/testing/faulty-swarm'
+import { describe, planOf } from '#server/testing/faulty-peers'
+import { downloadFromFaulty } from '#server/testing/faulty-swarm'
 import { createTorrentWorld } from '#server/testing/torrent-world'
 
 setDefaultTimeout(600_000)

@@ -42,7 +42,7 @@ export const downloads: Words<typeof sentences & typeof torrent> = {
   tracker_refused: 'Le tracker refuse ce torrent : {words}',
   paused_in_client: 'Le téléchargement a été mis en pause dans {client} ; il reprendra quand il sera relancé dans {client} ou ici',
   no_metadata: 'Aucun pair de ce torrent n’a répondu',
-  no_seeders: 'Aucun tracker ne connaît de source complète : d’autres téléchargements démarrent d’abord',
+  no_seeders: 'Aucun tracker ne connaît de seeder, donc d’autres téléchargements démarrent d’abord',
   no_peers: 'Personne ne partage ce torrent depuis {wait:span}',
   no_progress: {
     one: 'Un pair est connecté, mais n’envoie rien depuis {wait:span}',
