@@ -66,6 +66,8 @@ type QBittorrentOptions = {
   readonly encryption?: 'prefer' | 'require' | 'off'
   readonly protocol?: 'TCP' | 'UTP' | 'Both'
   readonly pex?: boolean
+  /** In each direction; unlimited without it. */
+  readonly kilobytesPerSecond?: number
 }
 
 /** The real qBittorrent with its own profile. Without `needsLogin`, clients on this machine need no login. */
@@ -102,6 +104,7 @@ const writeProfile = async ({
   encryption = 'prefer',
   protocol = 'TCP',
   pex = false,
+  kilobytesPerSecond = 0,
 }: QBittorrentOptions) => {
   const [webPort, port] = [await freePort(), await freePort()]
   const config = join(profile, 'qBittorrent', 'config')
@@ -119,6 +122,8 @@ const writeProfile = async ({
       `Session\\PeXEnabled=${pex}`,
       `Session\\BTProtocol=${protocol}`,
       `Session\\Encryption=${{ prefer: 0, require: 1, off: 2 }[encryption]}`,
+      `Session\\GlobalDLSpeedLimit=${kilobytesPerSecond}`,
+      `Session\\GlobalUPSpeedLimit=${kilobytesPerSecond}`,
       `Session\\DefaultSavePath=${downloads}`,
       'Session\\AnnounceToAllTrackers=true',
       'Session\\SSRFMitigation=false',

@@ -1,5 +1,6 @@
 import { expect, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
+import type { Wire } from 'webtorrent'
 import { rampUp } from './engine-ramp-up'
 
 const MiB = 1024 * 1024
@@ -13,7 +14,7 @@ const peer = () => {
       return measured.reduce((sum, each) => sum + each, 0)
     },
   })
-  rampUp(wire, () => now)
+  rampUp(wire as unknown as Wire, () => now)
   return {
     wire,
     measured,

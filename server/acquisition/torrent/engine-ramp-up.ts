@@ -8,7 +8,7 @@ const measureEveryMs = 50
  * The number of requests to a peer follows its measured speed, so a distant peer would take a minute to ramp up: treats it as fast for its
  * first seconds. The library reads the speed for every block; measures it only twenty times a second, and never while nobody asks.
  */
-export const rampUp = (wire: Pick<Wire, 'downloadSpeed' | 'once'>, now: () => number): void => {
+export const rampUp = (wire: Wire, now: () => number): void => {
   const measure = wire.downloadSpeed.bind(wire)
   let unmeasured = 0
   let speed = 0

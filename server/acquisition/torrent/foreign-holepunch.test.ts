@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, setDefaultTimeout, test } from 'bun:test'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { silentLog } from '#server/foundation/platform/log'
 import { canMakeRouters, createNatWorld } from '#server/testing/nat-world'
@@ -103,4 +103,24 @@ real('behind two routers, a qBittorrent downloads from our engine, which a third
   await until('it is whole there', () => isWhole(folder, payload), 120_000)
 
   expect((await snapshotIn(seed, payload.info_hash))?.uploaded_bytes).toBeGreaterThanOrEqual(8 * MiB)
+})
+
+real('behind two routers, our engines meet through a qBittorrent that knows both, and has next to nothing to give', async () => {
+  const files = { [movie]: 8 * MiB, [missing]: 16 * 1024 }
+  const payload = await makePayload(await world.folder(), { name: 'Far', files, pieceLength: 256 * 1024 })
+  const source = join(await world.folder(), 'it.torrent')
+  await writeFile(source, payload.torrent)
+  const [profile, downloads, folder] = [await world.folder(), await world.folder(), await world.folder()]
+  const slow = { protocol: 'Both', pex: true, kilobytesPerSecond: 8 } as const
+  const middle = await startQBittorrentElsewhere({ inside: nat.hub.cmd, source, profile, downloads, ...slow })
+  world.atEnd(middle.stop)
+  const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=${nat.hub.address}:${middle.port}`
+  const seed = await startEngine(nat.one, { ...owned(payload), source: { magnet } })
+  await until('the seed is there', async () => (await snapshotIn(seed, payload.info_hash))?.state === 'seeding', 60_000)
+  const [far] = indexesIn(payload)
+
+  const leech = await startEngine(nat.other, { source: { magnet }, folder, files: [far], paused: false, seed_goal: noGoal })
+  await until('it is complete', async () => (await snapshotIn(leech, payload.info_hash))?.complete, 120_000)
+
+  expect(await isWhole(join(folder, payload.info_hash), payload)).toBe(true)
 })

@@ -64,7 +64,7 @@ export const replaceGlobals = (fate: Fate): void => {
 const privateKeyBytes = 20
 
 type Call = (...words: unknown[]) => unknown
-type Task = ReturnType<Time['at']>
+type Task = ReturnType<Time['after']>
 
 const timers = (fate: Fate): Builtin => {
   const known = new Map<number, object>()

@@ -8,7 +8,7 @@ export const runSimulations = async (first: number, last: number): Promise<reado
     stdout: 'pipe',
     stderr: 'inherit',
   })
-  const lines = (await child.stdout.text()).split('\n').filter(Boolean)
+  const lines = (await new Response(child.stdout).text()).split('\n').filter(Boolean)
   if ((await child.exited) !== 0) throw new Error(`the simulation of the seeds from ${first} to ${last} ended with an error`)
   return lines.map((line) => JSON.parse(line) as Run)
 }
