@@ -3,7 +3,7 @@ import type { Run } from './simulate'
 
 /** Runs seeds in a process of their own, whose clock and network are replaced. */
 export const runSimulations = async (first: number, last: number): Promise<readonly Run[]> => {
-  const child = Bun.spawn([process.execPath, join(import.meta.dir, 'simulate-main.ts'), `${first}`, `${last}`], {
+  const child = Bun.spawn([process.execPath, join(import.meta.dir, '../simulate-main.ts'), `${first}`, `${last}`], {
     stdin: 'ignore',
     stdout: 'pipe',
     stderr: 'inherit',

@@ -1,4 +1,4 @@
-import { type Fate, replaceGlobals } from './globals'
+import { type Fate, replaceGlobals } from './simulator/globals'
 
 /** Runs these seeds, from one to another, and prints a line of JSON for each: `simulate-main.ts [first] [last]`. */
 const [first = 1, last = first] = process.argv.slice(2).map(Number)
@@ -14,7 +14,7 @@ replaceNetworkModules({
   datagrams: (...words) => fate.api().datagrams(...words),
   names: (host) => fate.api().names(host),
 })
-const { simulate } = await import('./simulate')
+const { simulate } = await import('./simulator/simulate')
 const { runEngine } = await import('#server/acquisition/torrent/engine')
 for (let seed = first; seed <= last; seed++) write(`${JSON.stringify(await simulate(seed, fate, runEngine))}\n`)
 process.exit()
