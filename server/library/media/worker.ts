@@ -1,5 +1,5 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import { noteGarbage } from './collect-garbage'
+import { collectGrowth, noteGarbage } from './collect-garbage'
 import { readAudioSegment } from './hls/audio-segment'
 import { aacInit, readAudioInit } from './hls/audio-track'
 import { convertedInit, convertedSegment, encodedSegment } from './hls/converted'
@@ -98,7 +98,10 @@ const asDamage = (error: unknown): never => {
 }
 
 self.onmessage = ({ data: { id, job } }: MessageEvent<Order>) => {
-  const answer = (message: Answer, transfer: Transferable[] = []) => self.postMessage(message, transfer)
+  const answer = (message: Answer, transfer: Transferable[] = []) => {
+    self.postMessage(message, transfer)
+    collectGrowth()
+  }
   run(job).then(
     (result) => {
       if (result instanceof Uint8Array) noteGarbage(result.length)
