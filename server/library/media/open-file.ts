@@ -1,11 +1,24 @@
 import { statSync } from 'node:fs'
-import { ALL_FORMATS, CustomSource, EncodedPacketSink, Input, type InputAudioTrack, type InputVideoTrack, type Source } from 'mediabunny'
+import {
+  ALL_FORMATS,
+  CustomSource,
+  EncodedPacketSink,
+  Input,
+  type InputAudioTrack,
+  type InputVideoTrack,
+  Logging,
+  LogLevel,
+  type Source,
+} from 'mediabunny'
 import { type Bytes, openBytes } from './bytes'
 import { type Matroska, readMatroska } from './matroska'
 import { type Mp4, readMp4 } from './mp4'
 import { indexedSource, steppedSource } from './packet-source'
 import { type DeclaredStream, declaredStreams } from './transport-tables'
 import { type Growing, onlyVerified, type VerifiedBytes } from './verified-bytes'
+
+/** Whatever it says of a damaged file would stand between the lines of the service, together with pieces of its own source. */
+Logging.level = LogLevel.Silent
 
 export type OpenFile = {
   readonly path: string
