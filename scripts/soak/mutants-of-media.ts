@@ -10,6 +10,7 @@ import { createRandom, makeSeeds, mutated, type Seed } from './media-seeds'
  */
 
 const perKind = 20
+/** At the worst moment, as the system counts it: heaps, native memory, compiled code, and the pages of the program's own file. */
 const mostMegabytes = 250
 const goodSeconds = 60
 /** Ten times as fast as a player, and still no load of its own. */
