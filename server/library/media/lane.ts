@@ -20,6 +20,9 @@ type Deps = {
   readonly isSettled: (task: Task) => boolean
 }
 
+/** What damaged files leave in a thread goes with it. */
+const mostFailures = 10
+
 /**
  * A thread that runs one job at a time, the newest first, because a viewer waits for it. A job that hangs or kills the thread fails; the
  * others continue in a new thread.
@@ -27,6 +30,7 @@ type Deps = {
 export const createLane = ({ worker, longest, isSettled }: Deps) => {
   let thread: Worker | null = null
   let lastId = 0
+  let failures = 0
   let running: { readonly id: number; readonly task: Task; readonly patience: ReturnType<typeof setTimeout> } | null = null
   const waiting: Task[] = []
 
@@ -43,6 +47,7 @@ export const createLane = ({ worker, longest, isSettled }: Deps) => {
   const end = (): void => {
     thread?.terminate()
     thread = null
+    failures = 0
   }
 
   const replace = (message: string): void => {
@@ -61,6 +66,7 @@ export const createLane = ({ worker, longest, isSettled }: Deps) => {
     running = null
     if (answer.ok) task.settle(answer.result)
     else task.fail({ how: 'answered', message: answer.message, answer })
+    if (!answer.ok && !answer.missing && ++failures >= mostFailures) end()
     proceed()
   }
 

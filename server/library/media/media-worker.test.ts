@@ -184,3 +184,12 @@ test('nobody waits forever when the service stops', async () => {
 
   expect((await Promise.all(asked)).map((done) => !done.ok && done.error)).toMatchObject(asked.map(() => ({ why: 'stopped' })))
 })
+
+test('a thread that met ten damaged files is followed by a new one', async () => {
+  for (let i = 0; i < 10; i++) await ask('refuse')
+  expect(started).toBe(1)
+
+  await ask('refuse')
+
+  await until('a new thread runs', () => started === 2)
+})
