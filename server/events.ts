@@ -1,4 +1,5 @@
 import { type Static, type TObject, type TProperties, type TSchema, Type } from '@sinclair/typebox'
+import { Reason } from '#server/foundation/lib/reason'
 import { Bytes, Id, nullable, oneOf, Timestamp, ValuesShape } from '#server/foundation/lib/shapes'
 
 const event = <const T extends string, P extends TProperties>(type: T, fields: P) => Type.Object({ type: Type.Literal(type), ...fields })
@@ -90,6 +91,7 @@ export const events = {
     accepted: Type.Integer(),
     indexers_failed: Type.Integer({ description: 'Indexers that did not respond, or are paused because they failed before' }),
     next_search_at: nullable(Timestamp),
+    said: Type.Optional(Type.Unsafe<{ code: string; values: Readonly<Record<string, unknown>>; text: string }>(Reason)),
   }),
   release_grabbed: event('release_grabbed', {
     ...movie,

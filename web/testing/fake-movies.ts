@@ -135,6 +135,7 @@ export const fakeMovie = (id: number): Movie => {
     updated_at: at(-id * 5),
     metadata_refreshed_at: at(-600),
     last_searched_at: at(-42),
+    last_search: null,
     next_search_at: status === 'wanted' ? new Date(Date.now() + 18 * 60_000).toISOString() : null,
     watched_at: null,
     play_count: 0,

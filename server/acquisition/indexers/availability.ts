@@ -1,6 +1,7 @@
 import type { Clock } from '#server/foundation/lib/clock'
 import { isResting } from '#server/foundation/lib/escalation'
 import { mayQuery, nextWantedQueryAt } from './budget'
+import type { SearchQuery } from './indexer-type'
 import type { IndexerRow, Indexers } from './indexers'
 import { typeNamed } from './settings'
 
@@ -19,11 +20,11 @@ export const createAvailability = ({ indexers, clock }: { indexers: Pick<Indexer
     maySearch,
     nextQueryOf,
 
-    /** How many indexers a search would query if they had not failed. */
-    paused: (): number =>
+    /** The indexers that a search would query if they had not failed or spent their day. `until`: when a pause ends. */
+    absentFor: (query: Pick<SearchQuery, 'tag_ids'>) =>
       enabled()
-        .filter(maySearch)
-        .filter((row) => rests(row)).length,
+        .filter((row) => maySearch(row) && isFor(row, query) && (rests(row) || !mayQuery(row, clock.now())))
+        .map((row) => ({ name: row.name, until: rests(row) ? row.disabled_until : null, why: row.last_error_reason })),
 
     /** When the wanted search may query next, on the first available indexer; null if none can be queried. */
     nextSearchAt: (): Date | null => earliest(searchable().map(nextQueryOf)),
@@ -39,5 +40,9 @@ export const createAvailability = ({ indexers, clock }: { indexers: Pick<Indexer
 }
 
 const maySearch = (row: IndexerRow): boolean => row.enable_search && (typeNamed(row.type)?.searches ?? false)
+
+/** An indexer with tags is only queried for movies that have one of them. */
+export const isFor = ({ tag_ids }: IndexerRow, query: Pick<SearchQuery, 'tag_ids'>): boolean =>
+  tag_ids.length === 0 || tag_ids.some((id) => query.tag_ids?.includes(id))
 
 const earliest = (dates: readonly Date[]): Date | null => dates.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null

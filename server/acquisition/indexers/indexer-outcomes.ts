@@ -2,11 +2,10 @@ import type { Journal } from '#server/foundation/history/journal'
 import type { Clock } from '#server/foundation/lib/clock'
 import { afterFailure, afterSuccess, restUntil } from '#server/foundation/lib/escalation'
 import { noError, told } from '#server/foundation/lib/reason'
-import { say } from '#server/foundation/lib/sentence'
-import { Paused, sentenceOf, TunnelDown, UpstreamRateLimited } from '#server/foundation/platform/errors'
+import { Paused, TunnelDown, UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { Indexers } from './indexers'
-import { sentences } from './sentences'
+import { whyFailed } from './why-failed'
 
 type Deps = { indexers: Pick<Indexers, 'row' | 'note'>; journal: Journal; clock: Clock; log: Log }
 
@@ -34,7 +33,7 @@ export const createIndexerOutcomes = ({ indexers, journal, clock, log }: Deps) =
     // The indexer was never queried, so it does not pause; it is queried once the tunnel is up.
     if (error instanceof TunnelDown) return
     const row = indexers.row(id)
-    const why = sentenceOf(error) ?? say(sentences, 'indexer_failed', { error: error instanceof Error ? error.message : String(error) })
+    const why = whyFailed(error)
     const asked = error instanceof UpstreamRateLimited ? error.retryAfterSeconds : 0
     if (isOld(id, began)) {
       indexers.note(id, restUntil(row, clock.now(), asked))

@@ -1,11 +1,11 @@
 import type { Journal } from '#server/foundation/history/journal'
 import type { Clock } from '#server/foundation/lib/clock'
 import { Failure } from '#server/foundation/lib/failure'
-import { say } from '#server/foundation/lib/sentence'
+import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { UpstreamRateLimited } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { UpstreamFetch } from '#server/foundation/upstream/fetch'
-import { createAvailability } from './availability'
+import { createAvailability, isFor } from './availability'
 import { mayQuery, nextFeedAt, spent } from './budget'
 import type { Capabilities } from './capabilities'
 import type { FoundRelease } from './found-release'
@@ -16,8 +16,9 @@ import { sentences } from './sentences'
 import { type AnyType, settingsOf, typeNamed } from './settings'
 import { fetchTorrent, type TorrentSource } from './torrent-source'
 import { createWantedPace } from './wanted-pace'
+import { whyFailed } from './why-failed'
 
-export type Answer = { indexer: IndexerRow } & ({ ok: true; releases: FoundRelease[] } | { ok: false; error: unknown })
+export type Answer = { indexer: IndexerRow } & ({ ok: true; releases: FoundRelease[] } | { ok: false; error: unknown; why: Sentence })
 export type Asking = ReturnType<typeof createIndexerQueries>
 type Deps = {
   indexers: Indexers
@@ -61,7 +62,7 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
       return { indexer: row, ok: true, releases }
     } catch (error) {
       failed(row.id, error, began)
-      return { indexer: row, ok: false, error }
+      return { indexer: row, ok: false, error, why: whyFailed(error) }
     }
   }
 
@@ -151,10 +152,6 @@ export const createIndexerQueries = ({ indexers, journal, clock, log, fetchFor }
     },
   }
 }
-
-/** An indexer with tags is only queried for movies that have one of them. */
-const isFor = ({ tag_ids }: IndexerRow, query: SearchQuery): boolean =>
-  tag_ids.length === 0 || tag_ids.some((id) => query.tag_ids?.includes(id))
 
 type OnAnswer = (answer: Answer, asked: number) => void
 const askEach = (rows: readonly IndexerRow[], ask: (row: IndexerRow) => Promise<Answer>, onAnswer: OnAnswer): Promise<Answer[]> =>

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { open } from '#server/acquisition/downloads/phase'
 import { downloadsTable } from '#server/acquisition/downloads/table'
 import type { Movies } from '#server/catalog/movies/movies'
+import type { MovieReading } from '#server/catalog/movies/reading'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { after, type Clock, stamp } from '#server/foundation/lib/clock'
 import { days, hours, milliseconds, type Seconds } from '#server/foundation/lib/duration'
@@ -28,6 +29,7 @@ import { otherMovieOf, refuseIfUsed } from './other-movie'
 import type { GrabOrder } from './schema'
 import { sentences } from './sentences'
 import { takenHashesTable } from './table'
+import { createTellAgain } from './tell-again'
 
 /** A torrent, ready to be added to a client. */
 export type Source = { info_hash: string; magnet: string | null; torrent: Buffer | null; size_bytes: number | null }
@@ -54,7 +56,7 @@ type Deps = {
   contexts: Contexts
   candidateStore: CandidateStore
   judging: Pick<Judging, 'rejudge'>
-  movies: Pick<Movies, 'note'>
+  movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
   /** Follows the link of a release. Throws Upstream… if the indexer does not provide it, Invalid if it is not a torrent. */
   resolve: (release: Pick<Row, 'indexer_id' | 'source_url' | 'magnet_url' | 'info_hash' | 'title'>) => Promise<Source>
   /** Stores the download within the transaction. */
@@ -89,6 +91,7 @@ export const createGrab = (deps: Deps) => {
   const { movies, resolve, enqueue, join, indexerName, hasSeveralVersions, isHeld } = deps
   /** Per movie, whoever starts them, so that nothing is grabbed twice. */
   const inTurn = createInTurn<number>()
+  const tellAgain = createTellAgain(deps)
   const queueDownload = (tx: Tx, announce: Announce, { row, source, why, replaces = false }: Chosen): number => {
     const { movie } = contexts.contextFor(row.movie_id, 'user_search')
     const { movie_id, version_id, title, quality, score, indexer_id } = row
@@ -176,7 +179,10 @@ export const createGrab = (deps: Deps) => {
   return {
     /** Tries the accepted candidates, best first, until one can be grabbed. While held, grabs only for a person. */
     grabBest: (movieId: number, mode: 'search' | 'user_search', only?: VersionKey): Promise<number | null> =>
-      inTurn(movieId, async () => (mode === 'search' && isHeld() ? null : await grabInOrder(movieId, mode, only))),
+      inTurn(movieId, async () => {
+        if (mode === 'search' && isHeld()) return null
+        return (await grabInOrder(movieId, mode, only)) ?? (await tellAgain(movieId))
+      }),
 
     /** Grabs what an automatic search would, although everything is held: a person chose it. */
     grabHeld: (movieId: number): Promise<number | null> => inTurn(movieId, () => grabInOrder(movieId, 'search')),

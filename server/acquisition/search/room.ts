@@ -67,7 +67,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const { db, journal, clock, cursors, config, logs, background, options } = ground
   const { movies, versions, profiles, indexers, torrents, library, downloads } = needs
   const log = logs.for('acquisition', 'search')
-  const { ask, askFeeds, askFeedOf, paused, firstAnswerAt } = createAskIndexers(indexers.asking)
+  const { ask, askFeeds, askFeedOf, absentFor, firstAnswerAt } = createAskIndexers(indexers.asking)
   const [blocklist, releases] = [createBlocklist({ db, journal, clock, cursors }), createReleases({ db, cursors })]
   const candidateStore = createCandidateStore({ db, clock })
   const found = { movie: movies.row, profile: profiles.get, versions: versions.wishesOf }
@@ -76,7 +76,7 @@ export const openAcquisition = (ground: Ground, needs: Needs) => {
   const pause =
     options.pause ?? ((ms: number, signal?: AbortSignal) => sleepUntilStopped(ms, [background.signal(), ...(signal ? [signal] : [])]))
   const search = createSearch({
-    ...{ journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt, pause },
+    ...{ journal, clock, log, contexts, judging, movies, ask, absentFor, firstAnswerAt, pause },
     hasEnough: (movieId, rows) => versions.of(movieId).length < 2 && hasEnough(rows, contexts.contextFor(movieId, 'search')),
     grabbedSince: (tx, movieId, at) => candidateStore.isGrabbedSince(tx, movieId, at),
   })

@@ -4,6 +4,7 @@ import type { Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
 import { after, type Clock, stamp } from '#server/foundation/lib/clock'
 import { hours, milliseconds } from '#server/foundation/lib/duration'
+import type { Sentence } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import type { Log } from '#server/foundation/platform/log'
 import { inSpan } from '#server/foundation/platform/trace'
@@ -11,9 +12,13 @@ import type { Mode, WantedMovie } from './candidate'
 import type { Row } from './candidate-store'
 import type { Contexts } from './context'
 import type { Found, Judging } from './judge-candidates'
+import { type Absent, metBy, outcomeOf } from './outcome'
 
 /** The response of one indexer: its releases, or the error. */
-export type Answer = { indexer: Found['indexer'] } & ({ ok: true; releases: Found['release'][] } | { ok: false; error: unknown })
+export type Answer = { indexer: Found['indexer'] } & (
+  | { ok: true; releases: Found['release'][] }
+  | { ok: false; error: unknown; why: Sentence }
+)
 export type Asking = 'user' | 'task' | 'added' | 'retry'
 export type Outcome = { found: number; accepted: number; indexers_failed: number; best: Row | null }
 export type Search = ReturnType<typeof createSearch>
@@ -29,8 +34,8 @@ type Deps = {
   movies: Pick<Movies, 'note'> & Pick<MovieReading, 'row'>
   /** Queries every available indexer and calls `onAnswer` for each response. A failing indexer is an answer, not an exception. */
   ask: (movie: WantedMovie, by: Asking, onAnswer: (answer: Answer, asked: number) => void) => Promise<Answer[]>
-  /** How many indexers are not queried because they failed before. */
-  paused: () => number
+  /** The indexers that would be queried if they had not failed before or reached their limit. */
+  absentFor: (movie: WantedMovie) => Absent[]
   /** When the first indexer could answer, even if all rest; null if none may be searched. */
   firstAnswerAt: () => Date | null
   /** Whether these releases hold one that the profile would not replace by a better one. */
@@ -54,7 +59,7 @@ const patienceMs = 1500
 
 /** Searches for releases of one movie and stores them with their verdicts. Grabs nothing. */
 export const createSearch = (deps: Deps) => {
-  const { journal, clock, log, contexts, judging, movies, ask, paused, firstAnswerAt, hasEnough, grabbedSince, pause } = deps
+  const { journal, clock, log, contexts, judging, movies, ask, absentFor, firstAnswerAt, hasEnough, grabbedSince, pause } = deps
   const running = new Map<number, Running>()
 
   /** Stores the releases of each indexer as soon as it responds, while others are still being queried. */
@@ -94,13 +99,14 @@ export const createSearch = (deps: Deps) => {
     const { movie } = contexts.contextFor(movieId, mode)
     journal.commitSoon((_tx, announce) => announce({ type: 'search_started', movie_id: movieId, title: movie.title, by }))
     const early = createEarlyResults(movieId, { mode, title: movie.title, onEnough })
-    const unasked = paused()
+    const absent = absentFor(movie)
     const answers = await ask(movie, by, early.onAnswer)
     await early.settled()
     const found = answers.flatMap(foundIn)
     const silent = answers.filter((answer) => !answer.ok).length
-    const indexers_failed = silent + unasked
     const { rows } = await judging.record(movieId, mode, found)
+    const last_search = outcomeOf(metBy(began, { answers, absent, found: found.length }), rows)
+    const indexers_failed = last_search.unanswered.length
 
     return journal.commitSoon((tx, announce) => {
       const accepted = rows.filter((row) => row.verdict === 'accepted')
@@ -109,7 +115,8 @@ export const createSearch = (deps: Deps) => {
       const proven = whatItProves({ asked: answers.length, silent, found: found.length, rows, misses })
       const { next_search_at } = proven
       // A grab that did not wait for the last answers has said when to search next.
-      movies.note(tx, movieId, grabbedSince(tx, movieId, began) ? { last_searched_at: stamp(clock) } : proven)
+      const noted = grabbedSince(tx, movieId, began) ? { last_searched_at: stamp(clock) } : proven
+      movies.note(tx, movieId, { ...noted, last_search })
       announce({
         type: 'search_completed',
         movie_id: movieId,
@@ -118,6 +125,7 @@ export const createSearch = (deps: Deps) => {
         accepted: accepted.length,
         indexers_failed,
         next_search_at,
+        said: last_search.said,
       })
       log.info('search completed', { movie_id: movieId, found: found.length, accepted: accepted.length, indexers_failed })
       return { found: found.length, accepted: accepted.length, indexers_failed, best: accepted[0] ?? null }

@@ -1,3 +1,27 @@
+/** How a search went. */
+const searches = {
+  search_without_indexer: 'No indexer may be searched',
+  search_unanswered: { one: '{names:list} did not respond', other: 'None of the indexers responded: {names:list}' },
+  search_not_asked: 'The limit of queries is reached: {names:list}',
+  search_found_nothing: 'Nothing found',
+  search_only_found: { one: 'One release found', other: '{count:number} releases found' },
+  search_suitable: {
+    one: 'One release found, {accepted:number} suitable',
+    other: '{count:number} releases found, {accepted:number} suitable',
+  },
+  search_waits: {
+    one: 'One release found, but it must wait: {why:said}',
+    other: '{count:number} releases found, but none may be downloaded yet: {why:said}',
+  },
+  search_none_suitable: {
+    one: 'One release found, not suitable: {why:said}',
+    other: '{count:number} releases found, none suitable. Most often: {why:said}',
+  },
+  search_in_part: '{met:said} (no response from {names:list})',
+  search_paused: 'Paused after failures until {until:moment}',
+  search_paused_after: 'Paused until {until:moment}: {why:said}',
+} as const
+
 /** Why a release is rejected or waits. One code is one sentence; what a file has goes by the same codes as what a release offers. */
 const refusals = {
   not_the_movie: 'The name says “{extra}”, so this is not the movie itself',
@@ -148,4 +172,4 @@ const remedies = {
   remedy_reserve: 'Free {lacking:size}, or lower “Keep free” to {megabytes:number} MB',
 } as const
 
-export const sentences = { ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests, ...remedies } as const
+export const sentences = { ...searches, ...refusals, ...upgrades, ...links, ...choices, ...tracks, ...requests, ...remedies } as const

@@ -39,7 +39,7 @@ const openSearch = (fast: string, late: string, waitsForAll = false) => {
   )
   const search = createSearch({
     ...{ journal, clock, log: silentLog, contexts, judging, movies },
-    paused: () => 0,
+    absentFor: () => [],
     firstAnswerAt: () => null,
     hasEnough: (movieId, found) => hasEnough(found, contexts.contextFor(movieId, 'search')),
     grabbedSince: (tx, movieId, at) => candidateStore.isGrabbedSince(tx, movieId, at),

@@ -27,7 +27,7 @@ test("shows the first indexer's releases while the second is still being queried
     contexts,
     judging,
     movies: app.rooms.movies,
-    paused: () => 0,
+    absentFor: () => [],
     firstAnswerAt: () => null,
     hasEnough: () => false,
     grabbedSince: () => false,

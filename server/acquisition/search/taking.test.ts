@@ -24,6 +24,10 @@ let failing: boolean
 let others: FoundRelease[] | undefined
 let merged: { id: number; magnet: string | null }[]
 
+const unreachable = () => {
+  const error = new UpstreamUnreachable('indexer one')
+  return { error, why: error.sentence }
+}
 const hashOf = (letter: string) => letter.repeat(40)
 const offer = (title: string, letter: string, more: Partial<FoundRelease> = {}): FoundRelease => {
   const url = `http://indexer.example/${letter}`
@@ -55,9 +59,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     const row = db.select().from(indexersTable).get()!
     const indexer = { ...termsOf(row), disabled_until: null }
     const beside: Answer[] = others ? [{ indexer: { ...indexer, id: 2, name: 'two' }, ok: true, releases: others }] : []
-    const told: Answer = failing
-      ? { indexer, ok: false, error: new UpstreamUnreachable('indexer one') }
-      : { indexer, ok: true, releases: offers }
+    const told: Answer = failing ? { indexer, ok: false, ...unreachable() } : { indexer, ok: true, releases: offers }
     return [told, ...beside]
   }
   const search = createSearch({
@@ -68,7 +70,7 @@ const parts = ({ onLink = () => {}, isQueueReal = false }: Parts = {}) => {
     judging,
     movies,
     ask,
-    paused: () => 0,
+    absentFor: () => [],
     firstAnswerAt: () => null,
     hasEnough: () => false,
     grabbedSince: () => false,
@@ -137,6 +139,19 @@ test('after a dead link grabs the next best release, and stores the reason', asy
   await grab.grabBest(movie.id, 'user_search')
 
   expect(queued.map((download) => download.title)).toEqual(['Big.Buck.Bunny.2008.720p.WEB-DL.H.264-A'])
+})
+
+test('if every link is dead, the movie no longer says that a suitable release was found', async () => {
+  offers = [offer('Big.Buck.Bunny.2008.1080p.BluRay.x264-B', 'b')]
+  links.set('http://indexer.example/b', new UpstreamUnreachable('indexer one'))
+  const { search, grab } = parts()
+  await search.searchFor(movie.id, 'user')
+  const said = () => app.rooms.movies.row(movie.id).last_search?.said.code
+  expect(said()).toBe('search_suitable')
+
+  await grab.grabBest(movie.id, 'user_search')
+
+  expect(said()).toBe('search_waits')
 })
 
 test('does not grab a blocklisted hash, even if only the torrent reveals it', async () => {

@@ -51,6 +51,7 @@ const movieColumns = {
   metadata_refreshed_at: 'bookkeeping',
   last_searched_at: 'bookkeeping',
   next_search_at: 'bookkeeping',
+  last_search: 'bookkeeping',
   searches_without_result: 'bookkeeping',
   watched_at: 'personal',
   play_count: 'personal',

@@ -157,6 +157,7 @@ const withColorName = (change: Kept) =>
 
 type Notable =
   | 'resume_position_seconds'
+  | 'last_search'
   | 'last_searched_at'
   | 'next_search_at'
   | 'searches_without_result'

@@ -57,7 +57,7 @@ export const columnsBy = (availableBefore: Placeholder) => ({
   files: filesSql,
   // Stored as JSON and shown as JSON: `movieText` never parses it.
   lists: sql<string>`'"external_ids":' || ${m.external_ids} || ',"alternative_titles":' || ${m.alternative_titles} || ',"genres":' || ${m.genres}
-    || ',"download_ids":' || ${downloadIdsSql} || ',"tag_ids":' || ${tagIdsSql}`,
+    || ',"last_search":' || coalesce(${m.last_search}, 'null') || ',"download_ids":' || ${downloadIdsSql} || ',"tag_ids":' || ${tagIdsSql}`,
 })
 
 /** Each column's position in a row. */
@@ -67,7 +67,7 @@ const at = Object.fromEntries(names.map((name, place) => [name, place])) as Reco
 export type Row = readonly Value[]
 type Text = string | null
 type Figure = number | null
-type Lists = Pick<Movie, 'external_ids' | 'alternative_titles' | 'genres' | 'download_ids' | 'tag_ids'>
+type Lists = Pick<Movie, 'last_search' | 'external_ids' | 'alternative_titles' | 'genres' | 'download_ids' | 'tag_ids'>
 
 /** A row as the API shows it. `base`: the base URL, which picture addresses begin with. */
 export const movieOf = (row: Row, base: string): Movie => ({

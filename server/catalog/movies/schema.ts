@@ -1,6 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Bytes, Day, Id, nullable, oneOf, Timestamp } from '#server/foundation/lib/shapes'
 import { detailFields, expandedDetailFields } from './details/schema'
+import { LastSearch } from './last-search'
 
 export const movieStatuses = [
   'unmonitored',
@@ -77,6 +78,7 @@ export const Movie = Type.Object(
     updated_at: Timestamp,
     metadata_refreshed_at: nullable(Timestamp),
     last_searched_at: nullable(Timestamp),
+    last_search: nullable(LastSearch),
     next_search_at: nullable(Timestamp),
     watched_at: nullable(Timestamp),
     play_count: Type.Integer({ minimum: 0 }),

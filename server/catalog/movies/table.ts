@@ -5,6 +5,7 @@ import { tagsTable } from '#server/catalog/tags/table'
 import type { ColorName } from '#server/foundation/lib/color-name'
 import type { CastMember, CrewMember, MetadataListing, MovieDetails, Studio } from '#server/foundation/upstream/metadata/client'
 import { rootFoldersTable } from '#server/library/files/table'
+import type { LastSearch } from './last-search'
 
 /** The person, a list or something followed by its id, the tracker's watchlist, or an import from a folder or another program. */
 export type AddedBy = 'user' | `list:${number}` | `follow:${number}` | 'tracker' | 'import'
@@ -111,6 +112,8 @@ export const moviesTable = sqliteTable(
     qualities: text(),
     /** Total size of its files on disk. Null without one. */
     present_bytes: integer(),
+    /** Null until it was searched for. */
+    last_search: text({ mode: 'json' }).$type<LastSearch>(),
   },
   (t) => [
     // Includes the searched columns, so a search reads only the rows that it finds.

@@ -46,7 +46,7 @@ const words: Readonly<Record<string, unknown>> = {
 }
 
 const moment = '2026-03-01T12:00:00.000Z'
-const deepest = 8
+const deepest = 10
 
 /** A realistic value that matches a schema. */
 export const exampleOf = (schema: unknown, schemas: Schemas): unknown => {

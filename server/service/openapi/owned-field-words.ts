@@ -12,6 +12,7 @@ export const ownedFieldWords: Readonly<Record<string, string>> = {
   'HistoryRow.type': 'The kind of event',
   'HistoryRow.seq': 'Position in the history; pass it as `since` to the socket to replay later events',
   'Movie.title': 'Title in the configured language',
+  'Movie.last_search': 'What the last search met; null before the first one',
   'Genre.id': 'Id at the metadata provider',
   'StreamingService.id': 'Id at the metadata provider',
   'Collection.metadata_id': 'Id of the collection at the metadata provider',

@@ -19,15 +19,7 @@ export const words: Words<typeof english> = {
   'event.file_restored': 'Die Datei von {title} ist wieder da',
   'event.library_scan_completed': 'Bibliothek durchsucht: {found} Dateien gefunden, {matched} erkannt',
   'event.search_started': 'Suche nach {title}',
-  'event.search_completed': {
-    zero: 'Die Suche hat nichts gefunden',
-    one: 'Die Suche hat ein Release gefunden ({accepted} passend)',
-    other: 'Die Suche hat {count} Releases gefunden ({accepted} passend)',
-  },
-  'event.search_unanswered': {
-    one: 'Die Suche fand nichts, und ein Indexer hat nicht geantwortet',
-    other: 'Die Suche fand nichts, und {count} Indexer haben nicht geantwortet',
-  },
+  'event.search_completed': { zero: 'Nichts gefunden', one: 'Ein Release gefunden', other: '{count} Releases gefunden' },
   'event.release_grabbed': 'Release ausgewählt: {why}',
   'event.release_payload_refused': 'Inhalt abgelehnt: {reason}',
   'event.download_queued': 'In der Warteschlange',

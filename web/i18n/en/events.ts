@@ -19,15 +19,7 @@ export const words = {
   'event.file_restored': 'The file of {title} is back',
   'event.library_scan_completed': 'Library scanned: {found} files found, {matched} recognized',
   'event.search_started': 'Searching for {title}',
-  'event.search_completed': {
-    zero: 'The search found nothing',
-    one: 'The search found one release, {accepted} suitable',
-    other: 'The search found {count} releases, {accepted} suitable',
-  },
-  'event.search_unanswered': {
-    one: 'The search found nothing, and one indexer did not respond',
-    other: 'The search found nothing, and {count} indexers did not respond',
-  },
+  'event.search_completed': { zero: 'Nothing found', one: 'One release found', other: '{count} releases found' },
   'event.release_grabbed': 'Release grabbed: {why}',
   'event.release_payload_refused': 'Contents rejected: {reason}',
   'event.download_queued': 'Queued',

@@ -19,15 +19,7 @@ export const words: Words<typeof english> = {
   'event.file_restored': 'Le fichier de {title} est de retour',
   'event.library_scan_completed': 'Bibliothèque analysée : {found} fichiers trouvés, {matched} reconnus',
   'event.search_started': 'Recherche de {title}',
-  'event.search_completed': {
-    zero: 'La recherche n’a rien trouvé',
-    one: 'La recherche a trouvé {count} release (convenables : {accepted})',
-    other: 'La recherche a trouvé {count} releases (convenables : {accepted})',
-  },
-  'event.search_unanswered': {
-    one: 'La recherche n’a rien trouvé, et {count} indexeur n’a pas répondu',
-    other: 'La recherche n’a rien trouvé, et {count} indexeurs n’ont pas répondu',
-  },
+  'event.search_completed': { zero: 'Rien trouvé', one: '{count} release trouvée', other: '{count} releases trouvées' },
   'event.release_grabbed': 'Release choisie : {why}',
   'event.release_payload_refused': 'Contenu refusé : {reason}',
   'event.download_queued': 'En file d’attente',

@@ -16,8 +16,8 @@ export const NoIssues = () => {
   return (
     <div className="grid max-w-3xl gap-6">
       <div>
-        <p className="text-balance font-bold text-2xl lg:text-4xl">{t('health.all_good')}</p>
-        <p className="mt-2 text-lg text-soft">{t('health.all_good_text')}</p>
+        <p className="text-balance font-bold text-2xl lg:text-4xl">{words?.failing || t('health.all_good')}</p>
+        {!words?.failing && <p className="mt-2 text-lg text-soft">{t('health.all_good_text')}</p>}
       </div>
       <ul className="divide-y divide-line border-line border-y">
         {checks.map(

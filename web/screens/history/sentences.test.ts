@@ -51,7 +51,7 @@ test('VPN states and task names are translated', () => {
 test('a search that no indexer answered did not find nothing', () => {
   const search = { type: 'search_completed', movie_id: 1, title: 'Alien', accepted: 0, next_search_at: null }
 
-  expect(told({ ...search, found: 0, indexers_failed: 1 }).text).toBe('The search found nothing, and one indexer did not respond')
-  expect(told({ ...search, found: 0, indexers_failed: 0 }).text).toBe('The search found nothing')
-  expect(told({ ...search, found: 2, indexers_failed: 1 }).text).toBe('The search found 2 releases, 0 suitable')
+  const said = { code: 'search_unanswered', values: { count: 1, names: ['Orbit'] }, text: 'Orbit did not respond' }
+  expect(told({ ...search, found: 0, indexers_failed: 1, said }).text).toBe('Orbit did not respond')
+  expect(told({ ...search, found: 0, indexers_failed: 0 }).text).toBe('Nothing found')
 })

@@ -130,10 +130,7 @@ export const sentenceOf = (event: AppEvent): Sentence => {
   if (isChange(event)) return { icon, tone, text: changeText(event), detail }
   switch (event.type) {
     case 'search_completed':
-      // Without an answer, "found nothing" would be untrue.
-      if (event.found === 0 && event.indexers_failed > 0)
-        return { icon, tone, text: t('event.search_unanswered', { count: event.indexers_failed }), detail }
-      return { icon, tone, text: t('event.search_completed', { count: event.found, accepted: event.accepted }), detail }
+      return { icon, tone, text: event.said ? told(event.said) : t('event.search_completed', { count: event.found }), detail }
     case 'download_metadata_ready':
       return { icon, tone, text: t('event.download_metadata_ready', { count: event.files }), detail }
     case 'backup_verified':

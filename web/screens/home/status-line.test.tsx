@@ -43,6 +43,15 @@ test('an issue comes first, with a link to what to do', async () => {
   expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/checks')
 })
 
+test('while an indexer does not respond, not all is good, even before Health says so', async () => {
+  const failing = { id: 4, enabled: true, disabled_until: '2030-01-01T00:00:00.000Z', most_recent_failure_at: '2029-12-31T23:00:00.000Z' }
+  showInPlace(<StatusLine isOnStage={false} />, { ...well, '/indexers': listOf(failing) })
+
+  expect(await screen.findByText('One indexer is not responding.')).toHaveClass('text-warn')
+  expect(screen.getByRole('contentinfo')).not.toHaveTextContent('All good')
+  expect(screen.getByRole('link', { name: 'See what to do' })).toHaveAttribute('href', '/checks')
+})
+
 test('a restore test that succeeded is told, and one that failed is not', async () => {
   const drilled = (ok: boolean) => ({ ...well['/backups/drill'], at: new Date().toISOString(), ok, counts: { movies: 412, settings: 38 } })
   const { unmount } = showInPlace(<StatusLine isOnStage={false} />, { ...well, '/backups/drill': drilled(true) })

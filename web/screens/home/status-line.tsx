@@ -9,6 +9,7 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
   const now = useCondition()
   if (!now) return <div className="h-14" />
   const { movies, free, answering, failing, backup, drill } = conditionWords(now)
+  const isWell = !now.trouble && !failing
   return (
     <footer
       className={clsx(
@@ -17,14 +18,14 @@ export const StatusLine = ({ isOnStage }: { isOnStage: boolean }) => {
       )}
     >
       <p>
-        <span aria-hidden className={clsx('me-2 inline-block size-2 rounded-pill', now.trouble ? 'bg-warn' : 'bg-ok')} />
-        <span className={clsx('font-medium', now.trouble ? 'text-warn' : 'text-soft')}>
-          {now.trouble ? `${said(now.trouble, 'title')}.` : t('foot.all_good')}
+        <span aria-hidden className={clsx('me-2 inline-block size-2 rounded-pill', isWell ? 'bg-ok' : 'bg-warn')} />
+        <span className={clsx('font-medium', isWell ? 'text-soft' : 'text-warn')}>
+          {now.trouble ? `${said(now.trouble, 'title')}.` : failing || t('foot.all_good')}
         </span>{' '}
-        {[movies, free, answering, failing, backup, drill].filter(Boolean).join(' ')}
+        {[movies, free, answering, now.trouble && failing, backup, drill].filter(Boolean).join(' ')}
       </p>
       <Link to="/checks" className="inline-flex min-h-6 items-center font-medium text-soft hover:text-fg hover:underline">
-        {t(now.trouble ? 'foot.fix' : 'foot.more')}
+        {t(isWell ? 'foot.more' : 'foot.fix')}
       </Link>
     </footer>
   )

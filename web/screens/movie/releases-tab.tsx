@@ -13,13 +13,12 @@ import { SkeletonRows } from '../../kit/skeleton'
 import { useWide } from '../../kit/use-wide'
 import { When } from '../../kit/when'
 import { type CurrentFile, GrabButton } from './grab-button'
+import { LastSearch } from './last-search'
 import { OwnTorrent } from './own-torrent'
 import { PlaysHere } from './plays-here'
 import { whyNot } from './reasons'
 import { isGood, unknownWords } from './releases'
 import { ReleasesTable } from './releases-table'
-import { failedIndexersIn } from './search-news'
-import { useLastSearch } from './use-last-search'
 
 /** All releases of the movie: suitable ones best first, rejected ones with their reasons. */
 export const ReleasesTab = ({ movie }: { movie: Movie }) => {
@@ -32,7 +31,7 @@ export const ReleasesTab = ({ movie }: { movie: Movie }) => {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <SearchNews movie={movie} found={all.length} />
+        <SearchNews movie={movie} />
         <OwnTorrent movie={movie} />
       </div>
       {all.length === 0 && <NoReleases movie={movie} />}
@@ -65,14 +64,11 @@ const Lists = ({ releases, held }: { releases: readonly Release[]; held: Current
   )
 }
 
-const NoReleases = ({ movie }: { movie: Movie }) => {
-  const event = useLastSearch(movie.id)
-  const silent = failedIndexersIn(event, movie.id)
-  const why = movie.last_searched_at ? t('release.none_found') : t('release.none_yet')
-  return <Empty icon={SearchX} title={t('release.none')} text={silent > 0 ? t('release.unanswered', { count: silent }) : why} />
-}
+const NoReleases = ({ movie: { last_search } }: { movie: Movie }) => (
+  <Empty icon={SearchX} title={t('release.none')} text={t(last_search ? 'release.none_found' : 'release.none_yet')} />
+)
 
-const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
+const SearchNews = ({ movie }: { movie: Movie }) => {
   const event = useLatestEvent('search_started', 'search_progress', 'search_completed')
   if (event?.type === 'search_progress' && event.movie_id === movie.id)
     return (
@@ -86,19 +82,7 @@ const SearchNews = ({ movie, found }: { movie: Movie; found: number }) => {
         {t('release.searching')}
       </p>
     )
-  const failed = event?.type === 'search_completed' && event.movie_id === movie.id ? event.indexers_failed : 0
-  const said = [found > 0 && t('release.found', { count: found }), failed > 0 && t('release.indexers_failed', { count: failed })]
-  return (
-    <p role="status" className="text-muted text-sm first-letter:uppercase">
-      {said.filter(Boolean).join(', ')}
-      {movie.last_searched_at && (
-        <>
-          {said.some(Boolean) && ', '}
-          <When at={movie.last_searched_at} phrase={t('release.searched')} />
-        </>
-      )}
-    </p>
-  )
+  return movie.last_search && <LastSearch {...movie.last_search} />
 }
 
 const List = ({ releases, held, best = false }: { releases: readonly Release[]; held: CurrentFile; best?: boolean }) => (

@@ -11,6 +11,7 @@ import { createQueries } from '../../data/queries'
 import { learn, speak } from '../../i18n/translate'
 import { fakeDownload } from '../../testing/fake-answers'
 import { fakeMovie } from '../../testing/fake-movies'
+import { searched } from '../../testing/searched'
 import { ReleasesTab } from './releases-tab'
 import { StateLine } from './state-line'
 
@@ -25,8 +26,6 @@ const render = (what: ReactElement, ...troubles: string[]) => {
   return renderAlone(what, { wrapper: ({ children }) => <QueryClientProvider client={queries}>{children}</QueryClientProvider> })
 }
 const soon = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const told = (event: Partial<EventOf<'search_completed'>>) =>
-  act(() => lastEvent.set({ type: 'search_completed', found: 0, accepted: 0, indexers_failed: 0, ...event } as EventOf<'search_completed'>))
 const wanted = (id: number): Movie => ({
   ...fakeMovie(id),
   status: 'wanted',
@@ -36,14 +35,20 @@ const wanted = (id: number): Movie => ({
   next_search_at: soon(15),
 })
 
-test('after an indexer failure the line says when the search is retried, not "Nothing suitable"', () => {
-  render(<StateLine movie={wanted(1)} />)
-  expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
+test('the line tells what the last search met and when the next one is', () => {
+  const { unmount } = render(<StateLine movie={wanted(1)} />)
+  expect(screen.getByText('Next search in 15 minutes.')).toBeInTheDocument()
+  unmount()
 
-  told({ movie_id: 1, indexers_failed: 1 })
+  render(<StateLine movie={{ ...wanted(1), last_searched_at: null, last_search: searched(soon(-1), 'Orbit did not respond') }} />)
 
-  expect(screen.getByText('An indexer did not respond. Trying again in 15 minutes.')).toBeInTheDocument()
-  expect(screen.queryByText(/Nothing suitable/)).toBeNull()
+  expect(screen.getByText('Orbit did not respond. Next search in 15 minutes.')).toBeInTheDocument()
+})
+
+test('a movie that was never searched for says so', () => {
+  render(<StateLine movie={{ ...wanted(1), last_searched_at: null }} />)
+
+  expect(screen.getByText('Not searched yet. Next search in 15 minutes.')).toBeInTheDocument()
 })
 
 test('if the download of the last search failed, the line says so, and nothing once it was searched again', () => {
@@ -54,7 +59,7 @@ test('if the download of the last search failed, the line says so, and nothing o
 
   render(<StateLine movie={{ ...wanted(3), downloads: [failed(-600)] }} />)
 
-  expect(screen.getByText(/^Nothing suitable yet/)).toBeInTheDocument()
+  expect(screen.getByText('Next search in 15 minutes.')).toBeInTheDocument()
 })
 
 test('a download in the queue says why it waits while no more may start, with the way out', async () => {
@@ -81,19 +86,21 @@ test('without an indexer no search is announced', () => {
   expect(screen.queryByText(/Next search/)).toBeNull()
 })
 
-test('the line above the releases starts with the result and separates its parts', () => {
+test('above the releases stand the result and what each indexer said', () => {
   const queries = createQueries()
   queries.setQueryData(releasesQuery(2).queryKey, { results: [], next_cursor: null, has_more: false } as never)
+  const why = { code: 'party_unreachable', values: { party: 'indexer Orbit' }, text: 'indexer Orbit is unreachable' }
+  const met = { answered: ['Dune'], unanswered: [{ indexer: 'Orbit', why }] }
+  const last_search = searched(soon(-1), 'Nothing found (no response from Orbit)', met)
   render(
     <QueryClientProvider client={queries}>
-      <ReleasesTab movie={{ ...wanted(2), last_searched_at: soon(-1) }} />
+      <ReleasesTab movie={{ ...wanted(2), last_search }} />
     </QueryClientProvider>,
   )
 
-  told({ movie_id: 2, indexers_failed: 1 })
-
-  expect(screen.getByRole('status').textContent).toBe('one indexer did not respond, searched 1 minute ago')
-  expect(screen.getByText(/^An indexer did not respond, so Marquee does not know yet/)).toBeInTheDocument()
+  expect(screen.getByRole('status').textContent).toBe('Nothing found (no response from Orbit), searched 1 minute ago')
+  expect(screen.getByText('Responded: Dune')).toBeInTheDocument()
+  expect(screen.getByText('Orbit: indexer Orbit is unreachable')).toBeInTheDocument()
 })
 
 test('the time of completion is shown only if it is soon', () => {
@@ -175,7 +182,7 @@ test('the next step is highlighted only while it is in progress', () => {
   act(() => lastEvent.set({ type: 'search_started', movie_id: 2 } as EventOf<'search_started'>))
   expect(screen.getByText('Found').className).toContain('text-accent')
 
-  told({ movie_id: 2 })
+  act(() => lastEvent.set({ type: 'search_completed', movie_id: 2 } as EventOf<'search_completed'>))
   expect(screen.getByText('Found').className).not.toContain('text-accent')
 })
 

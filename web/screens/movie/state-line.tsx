@@ -11,7 +11,7 @@ import { type Key, t } from '../../i18n/translate'
 import { Bulbs } from '../../kit/bulbs'
 import { QueuePaused } from '../activity/queue-paused'
 import { stateFaces } from '../activity/states'
-import { failedIndexersIn, isSearching } from './search-news'
+import { isSearching } from './search-news'
 import { useLastSearch } from './use-last-search'
 
 type Step = 'added' | 'found' | 'downloaded' | 'checked' | 'in_library'
@@ -47,11 +47,10 @@ export const StateLine = ({ movie }: { movie: Movie }) => {
   const share = progress?.progress ?? download?.progress ?? 0
   const reached = reachedBy(movie, download, share)
   const search = useLastSearch(movie.id)
-  const silent = failedIndexersIn(search, movie.id)
   const present = presentLook(isTroubled(movie, download), reached > 1 || isSearching(search, movie.id))
   const isSearched = !useNoIndexer()
   const eta = progress ? progress.eta_seconds : (download?.eta_seconds ?? null)
-  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, silent, isSearched })
+  const next = download && isWhole(download, share) ? t('state.of_checking') : nextStep(movie, download, { eta, isSearched })
   return (
     <section aria-label={t('state.label')} className="grid gap-2">
       <p className={clsx('text-balance font-bold text-xl lg:text-2xl', present === 'trouble' && 'text-warn')}>
@@ -166,14 +165,14 @@ const stateWord = (download: Download, share: number) => {
   return t(download.state === 'downloading' ? 'state.downloading' : stateFaces[download.state].word)
 }
 
-type Known = { eta: number | null; silent: number; isSearched: boolean }
-const nextStep = (movie: Movie, download: Download | undefined, { eta, silent, isSearched }: Known): string => {
+type Known = { eta: number | null; isSearched: boolean }
+const nextStep = (movie: Movie, download: Download | undefined, { eta, isSearched }: Known): string => {
   if (download) return ofDownload(download, eta)
   switch (movie.status) {
     case 'unreleased':
       return movie.available_from ? t('state.out_on', { day: day(movie.available_from) }) : t('state.not_out')
     case 'wanted':
-      return isSearched ? ofWanted(movie, silent) : t('state.not_searchable')
+      return isSearched ? ofWanted(movie) : t('state.not_searchable')
     case 'unmonitored':
       return t('state.unmonitored')
     case 'missing_file':
@@ -189,12 +188,12 @@ const nextStep = (movie: Movie, download: Download | undefined, { eta, silent, i
   }
 }
 
-const ofWanted = (movie: Movie, silent: number): string => {
-  if (!movie.next_search_at || !isAhead(movie.next_search_at)) return t('state.searching')
-  const next = { when: fromNow(movie.next_search_at) }
-  if (silent > 0) return t('state.unanswered', { ...next, count: silent })
-  if (!movie.last_searched_at) return t('state.not_searched', next)
-  return t(hasFailedSince(movie.last_searched_at, movie.downloads) ? 'state.failed' : 'state.next_search', next)
+const ofWanted = ({ next_search_at, last_searched_at, last_search, downloads }: Movie): string => {
+  const met = last_search ? `${told(last_search.said)}.` : last_searched_at ? '' : t('state.not_searched')
+  if (!next_search_at || !isAhead(next_search_at)) return met || t('state.searching')
+  const next = t('state.next_search', { when: fromNow(next_search_at) })
+  const isOver = last_searched_at !== null && hasFailedSince(last_searched_at, downloads)
+  return `${isOver ? t('state.failed') : met} ${next}`.trim()
 }
 
 /** A search found something and its download failed: the next search then comes later than after a search that found nothing. */

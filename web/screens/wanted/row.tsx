@@ -4,6 +4,7 @@ import { sayProblem, searchMovie } from '../../data/api/actions'
 import { versionName } from '../../data/api/versions'
 import { movieFaces, movieWord } from '../../data/movie-states'
 import { fromNow, isAhead, listOf } from '../../i18n/format'
+import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { IconButton } from '../../kit/button'
@@ -13,10 +14,24 @@ import { useStreamsOn } from '../movie/stream-line'
 import type { WantedRow } from './wanted-rows'
 
 /** Every movie in the list is wanted, so the row says why it is missing. */
-type Missed = Pick<WantedRow['movie'], 'status' | 'last_searched_at'>
-const whyMissing = ({ status, last_searched_at }: Missed): string => {
+type Missed = Pick<WantedRow['movie'], 'status' | 'last_search' | 'last_searched_at'>
+const whyMissing = ({ status, last_search, last_searched_at }: Missed): string => {
   if (status !== 'wanted') return t(movieWord(status))
-  return t(last_searched_at ? 'wanted.none_found' : 'wanted.not_searched')
+  if (last_search) return told(last_search.said)
+  return t(last_searched_at ? movieWord(status) : 'wanted.not_searched')
+}
+
+/** When it was searched for, and when next. */
+const Searches = ({ last_search, last_searched_at, next_search_at }: WantedRow['movie']) => {
+  const at = last_search?.at ?? last_searched_at
+  return (
+    <>
+      {at && <span>{t('wanted.last', { when: fromNow(at) })}</span>}
+      {next_search_at && isAhead(next_search_at) && (
+        <span>{t(at ? 'wanted.again' : 'wanted.first', { when: fromNow(next_search_at) })}</span>
+      )}
+    </>
+  )
 }
 
 export const Row = ({ movie, version }: WantedRow) => {
@@ -41,10 +56,7 @@ export const Row = ({ movie, version }: WantedRow) => {
           <span className={toneText[movieFaces[status].tone]}>{whyMissing({ ...movie, status })}</span>
           {movie.resolution && (!version || version.is_default) && <span>{t('wanted.has', { resolution: movie.resolution })}</span>}
           {streamsOn.length > 0 && <span className="text-ok">{t('movie.streams_on', { services: listOf(streamsOn) })}</span>}
-          {movie.last_searched_at && <span>{t('wanted.last', { when: fromNow(movie.last_searched_at) })}</span>}
-          {isAhead(movie.next_search_at) && (
-            <span>{t(movie.last_searched_at ? 'wanted.again' : 'wanted.first', { when: fromNow(movie.next_search_at ?? '') })}</span>
-          )}
+          <Searches {...movie} />
         </p>
       </div>
       <IconButton

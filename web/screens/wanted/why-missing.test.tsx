@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { learn } from '../../i18n/translate'
 import { fakeMovie } from '../../testing/fake-movies'
 import { showInPlace } from '../../testing/in-place'
+import { searched } from '../../testing/searched'
 import { Row } from './row'
 
 beforeAll(() => learn('rooms'))
@@ -11,9 +12,9 @@ const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOS
 const shown = (movie: object) => showInPlace(<Row movie={{ ...fakeMovie(1), status: 'wanted', last_searched_at: null, ...movie }} />, {})
 
 test('a wanted movie shows the result of its last search and the time of the next', async () => {
-  shown({ last_searched_at: hours(-2.01), next_search_at: hours(4.01) })
+  shown({ last_search: searched(hours(-2.01), 'Nothing found (no response from Orbit)'), next_search_at: hours(4.01) })
 
-  expect(await screen.findByText('No suitable release found')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing found (no response from Orbit)')).toBeInTheDocument()
   expect(screen.getByText('searched 2 hours ago')).toBeInTheDocument()
   expect(screen.getByText('again in 4 hours')).toBeInTheDocument()
 })
@@ -34,7 +35,7 @@ test('a movie with a missing file says so', async () => {
 test('a missing version is named, and searched for alone', async () => {
   const asked: string[] = []
   const version = { ...{ id: 7, name: '4K', quality_profile_id: 1, edition: 'any' }, is_default: false, status: 'wanted' as const }
-  const movie = { ...fakeMovie(1), status: 'available' as const, last_searched_at: hours(-2.01) }
+  const movie = { ...fakeMovie(1), status: 'available' as const, last_search: searched(hours(-2.01), 'Nothing found') }
   const search = (url: URL) => {
     asked.push(url.search)
     return movie
@@ -43,7 +44,7 @@ test('a missing version is named, and searched for alone', async () => {
 
   fireEvent.click(await screen.findByRole('button', { name: `Search for ${movie.title} (4K) now` }))
 
-  expect(screen.getByText('No suitable release found')).toBeInTheDocument()
+  expect(screen.getByText('Nothing found')).toBeInTheDocument()
   await waitFor(() => expect(asked).toEqual(['?version_id=7']))
 })
 

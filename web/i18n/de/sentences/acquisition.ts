@@ -10,6 +10,27 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   movie_without_year: 'Das Jahr von {movie} ist noch nicht bekannt; es kann also ein anderer Film sein',
   other_year: 'Das Release ist von {year}, {movie} ist von {movie_year}',
 
+  search_without_indexer: 'Kein Indexer darf durchsucht werden',
+  search_unanswered: { one: '{names:list} hat nicht geantwortet', other: 'Kein Indexer hat geantwortet: {names:list}' },
+  search_not_asked: 'Das Limit für Abfragen ist erreicht: {names:list}',
+  search_found_nothing: 'Nichts gefunden',
+  search_only_found: { one: 'Ein Release gefunden', other: '{count:number} Releases gefunden' },
+  search_suitable: {
+    one: 'Ein Release gefunden, {accepted:number} passend',
+    other: '{count:number} Releases gefunden, {accepted:number} passend',
+  },
+  search_waits: {
+    one: 'Ein Release gefunden, aber es muss noch warten: {why:said}',
+    other: '{count:number} Releases gefunden, aber noch darf keines geladen werden: {why:said}',
+  },
+  search_none_suitable: {
+    one: 'Ein Release gefunden, das nicht passt: {why:said}',
+    other: '{count:number} Releases gefunden, keines passt. Am häufigsten: {why:said}',
+  },
+  search_in_part: '{met:said} (keine Antwort von {names:list})',
+  search_paused: 'Pausiert nach Fehlern bis {until:moment}',
+  search_paused_after: 'Pausiert bis {until:moment}: {why:said}',
+
   not_the_movie: 'Im Namen steht „{extra}“: Das ist nicht der Film allein',
   blocked_ending: 'Der Name endet auf .{ending}, und solche Dateien werden nie heruntergeladen',
   protocol_not_supported: 'Das ist ein Usenet-Release; Marquee lädt nur Torrents',

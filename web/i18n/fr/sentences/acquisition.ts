@@ -10,6 +10,27 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   movie_without_year: 'L’année de {movie} n’est pas encore connue : il peut s’agir d’un autre film',
   other_year: 'Elle date de {year}, {movie} de {movie_year}',
 
+  search_without_indexer: 'Aucun indexeur ne peut être interrogé',
+  search_unanswered: { one: '{names:list} n’a pas répondu', other: 'Aucun indexeur n’a répondu : {names:list}' },
+  search_not_asked: 'La limite de requêtes est atteinte : {names:list}',
+  search_found_nothing: 'Rien trouvé',
+  search_only_found: { one: 'Une release trouvée', other: '{count:number} releases trouvées' },
+  search_suitable: {
+    one: 'Une release trouvée, {accepted:number} convenable',
+    other: '{count:number} releases trouvées, dont convenables : {accepted:number}',
+  },
+  search_waits: {
+    one: 'Une release trouvée, mais elle doit attendre : {why:said}',
+    other: '{count:number} releases trouvées, mais aucune ne peut encore être téléchargée : {why:said}',
+  },
+  search_none_suitable: {
+    one: 'Une release trouvée, non convenable : {why:said}',
+    other: '{count:number} releases trouvées, aucune convenable. Le plus souvent : {why:said}',
+  },
+  search_in_part: '{met:said} (pas de réponse de {names:list})',
+  search_paused: 'En pause après des erreurs jusqu’au {until:moment}',
+  search_paused_after: 'En pause jusqu’au {until:moment} : {why:said}',
+
   not_the_movie: 'Le nom contient « {extra} » : ce n’est pas le film seul',
   blocked_ending: 'Le nom se termine par .{ending}, et ces fichiers ne sont jamais téléchargés',
   protocol_not_supported: 'C’est une release Usenet ; Marquee ne télécharge que des torrents',

@@ -308,6 +308,7 @@ CREATE TABLE `movies` (
 	`standing` integer DEFAULT 0 NOT NULL,
 	`qualities` text,
 	`present_bytes` integer,
+	`last_search` text,
 	FOREIGN KEY (`collection_id`) REFERENCES `collections`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`quality_profile_id`) REFERENCES `quality_profiles`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`root_folder_id`) REFERENCES `root_folders`(`id`) ON UPDATE no action ON DELETE no action
