@@ -58,6 +58,16 @@ describe('the page', () => {
     expect(policy).not.toContain('trusted-types')
   })
 
+  test('lets in frames of two hosts of trailers and no others; the page for TVs none', () => {
+    const framesOf = (path: string) =>
+      ask(path)!
+        .headers.get('content-security-policy')
+        ?.match(/frame-src [^;]*/)?.[0]
+
+    expect(framesOf('/')).toBe('frame-src https://www.youtube-nocookie.com https://player.vimeo.com')
+    expect(framesOf('/tv')).toBeUndefined()
+  })
+
   test('is revalidated each time and runs no foreign code', () => {
     const { headers } = ask('/')!
 

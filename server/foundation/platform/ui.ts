@@ -23,6 +23,9 @@ const contentSecurityPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
+/** Trailers play in a frame of these hosts, once a person has pressed. The page for TVs has none. */
+const withTrailers = `${contentSecurityPolicy}; frame-src https://www.youtube-nocookie.com https://player.vimeo.com`
+
 const YEAR_SECONDS = 31_536_000
 
 type Encoding = 'br' | 'gz'
@@ -64,7 +67,7 @@ const framePolicy = contentSecurityPolicy
 
 /** The page for TVs has an address of its own; every other one shows the interface. */
 const createPages = (build: UiBuild | undefined) => {
-  const index = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base))
+  const index = rememberLast((base: string) => pageFor(build?.index ?? notBuilt, base, withTrailers))
   const tv = rememberLast((base: string) => pageFor(build?.tv ?? notBuilt, base))
   return (path: string, base: string) => (/^\/tv\/?$/.test(path) ? tv : index)(base)
 }
@@ -96,7 +99,7 @@ const bodyOf = (file: UiFile, encoding: Encoding | undefined): BodyInit => {
   return Bun.file(file.gz!).stream().pipeThrough(new DecompressionStream('gzip'))
 }
 
-const pageFor = (index: string, base: string) => {
+const pageFor = (index: string, base: string, policy = contentSecurityPolicy) => {
   const html = index
     .replaceAll(/\b(src|href)="\.\//g, (_, name: string) => `${name}="${escapeHtml(base)}/`)
     .replace(/(<meta name="app-base" content=")[^"]*/, (_, start: string) => `${start}${escapeHtml(base)}/`)
@@ -108,7 +111,7 @@ const pageFor = (index: string, base: string) => {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy,
+      'content-security-policy': policy,
       'x-frame-options': 'DENY',
       ...contentEncoding(encoding),
     },

@@ -9,6 +9,7 @@ export const cinema: Words<typeof english> = {
   'movie.not_rated': 'Nicht bewertet',
   'movie.stars': { one: '1 von 5 Sternen', other: '{count} von 5 Sternen' },
   'movie.trailer': 'Trailer',
+  'movie.trailer_at': 'Auf {host} ansehen',
   'movie.new_tab': '(öffnet einen neuen Tab)',
   'movie.watched': 'Gesehen',
   'movie.mark_watched': 'Als gesehen markieren',

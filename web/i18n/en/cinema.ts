@@ -7,6 +7,7 @@ export const cinema = {
   'movie.not_rated': 'Not rated',
   'movie.stars': { one: '1 of 5 stars', other: '{count} of 5 stars' },
   'movie.trailer': 'Trailer',
+  'movie.trailer_at': 'Watch at {host}',
   'movie.new_tab': '(opens in a new tab)',
   'movie.watched': 'Watched',
   'movie.mark_watched': 'Mark as watched',

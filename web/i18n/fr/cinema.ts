@@ -9,6 +9,7 @@ export const cinema: Words<typeof english> = {
   'movie.not_rated': 'Pas de note',
   'movie.stars': { one: '{count} étoile sur 5', other: '{count} étoiles sur 5' },
   'movie.trailer': 'Bande-annonce',
+  'movie.trailer_at': 'Regarder sur {host}',
   'movie.new_tab': '(s’ouvre dans un nouvel onglet)',
   'movie.watched': 'Vu',
   'movie.mark_watched': 'Marquer comme vu',

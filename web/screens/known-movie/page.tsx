@@ -27,7 +27,7 @@ import { BackArrow, heroBack } from '../movie/back-link'
 import { Facts } from '../movie/facts'
 import { People } from '../movie/people'
 import { Rating } from '../movie/ratings'
-import { TrailerLink } from '../movie/trailer-link'
+import { Trailer } from '../movie/trailer'
 import { HeroWaiting } from '../movie/waiting'
 import { AddActions, type Adding, AddOptions, useAdding } from './add-movie'
 
@@ -138,7 +138,7 @@ const Hero = ({ shown, movie, adding }: Omit<FoundProps, 'problem'> & { adding: 
         <Rating of={shown} />
         {shown.excluded && <p className="text-soft">{t('details.excluded')}</p>}
         {shown.movie_id === null ? (
-          <AddActions adding={adding}>{movie && <TrailerLink movie={movie} />}</AddActions>
+          <AddActions adding={adding}>{movie && <Trailer movie={movie} />}</AddActions>
         ) : (
           <Link to="/movies/$id" params={{ id: shown.movie_id }} replace className={clsx(buttonStyle('primary'), 'min-h-12! w-fit')}>
             <Check aria-hidden className="size-[1.125rem]" />

@@ -20,7 +20,7 @@ import { ImportByHand } from './import-by-hand'
 import { mainFile } from './quality-tags'
 import { keepEntry, StateButtons } from './state-buttons'
 import { liveDownload } from './state-line'
-import { TrailerLink } from './trailer-link'
+import { Trailer } from './trailer'
 
 const PlayOn = part(() => withWords('player', import('../player/play-on')), 'PlayOn')
 const TakeAlong = part(() => withWords('player', import('../along/dialog')), 'TakeAlong')
@@ -77,7 +77,7 @@ export const Actions = ({ movie }: { movie: Movie }) => {
   return (
     <div className="flex flex-wrap gap-2 max-sm:[&>:first-child]:grow max-[22rem]:[&>:first-child]:basis-full">
       {isSettled(movie) ? <PlayLink movie={movie} /> : <Primary movie={movie} finding={find.isPending} onFind={findAndShow} />}
-      <TrailerLink movie={movie} isIcon={isGoing} />
+      <Trailer movie={movie} isIcon={isGoing} />
       <StateButtons movie={movie} />
       <MenuButton label={t('movie.more')} icon={Ellipsis} kind="glass" large entries={entries} />
       <Suspense fallback={null}>{editing && <EditDialog movie={movie} onClose={() => setEditing(false)} />}</Suspense>
