@@ -14,7 +14,7 @@ export const Segmented = <V extends string>({ label, value, options, onChange }:
           key={option.value}
           className={clsx(
             'flex min-h-8 items-center rounded-[0.375rem] px-3 text-sm transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 pointer-coarse:min-h-9',
-            option.value === value ? 'bg-surface font-medium text-fg shadow-[0_0_0_1px_var(--line)]' : 'text-soft hover:text-fg',
+            option.value === value ? 'bg-surface font-medium text-fg ring-1 ring-line' : 'text-soft hover:text-fg',
           )}
         >
           <input

@@ -2,7 +2,7 @@ import clsx from 'clsx'
 import { Poster } from './poster'
 
 /** In CSS pixels. */
-const widths = { 28: 'w-7!', 32: 'w-8!', 36: 'w-9!', 40: 'w-10!' } as const
+const widths = { 28: 'w-7!', 32: 'w-8!', 40: 'w-10!' } as const
 
 type Props = {
   src: string | null | undefined

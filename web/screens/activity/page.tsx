@@ -7,6 +7,7 @@ import type { Download } from '../../data/api/types'
 import { useTotalSpeed } from '../../data/live/progress'
 import { speed } from '../../i18n/format'
 import { t, withWords } from '../../i18n/translate'
+import { Beside } from '../../kit/beside'
 import { buttonStyle } from '../../kit/button'
 import { Empty } from '../../kit/empty'
 import { part } from '../../kit/later'
@@ -14,6 +15,7 @@ import { Page } from '../../kit/page'
 import { ProblemCard } from '../../kit/problem-card'
 import { SkeletonRows } from '../../kit/skeleton'
 import { Tabs } from '../../kit/tabs'
+import { Arrived } from './arrived'
 import { Attention } from './attention'
 import { Controls } from './controls'
 import { DownloadRow } from './download-row'
@@ -74,7 +76,11 @@ const Downloads = ({ attention }: { attention: boolean }) => {
   if (downloads.error && !downloads.data) return <ProblemCard error={downloads.error} onRetry={downloads.refetch} />
   if (!downloads.data) return <SkeletonRows rows={4} className="h-28" />
   const all = downloads.data.results
-  return attention ? <Attention downloads={all} /> : <Now running={runningOf(all)} seeding={all.filter(isSeeding)} />
+  return (
+    <Beside panel={<Arrived />}>
+      {attention ? <Attention downloads={all} /> : <Now running={runningOf(all)} seeding={all.filter(isSeeding)} />}
+    </Beside>
+  )
 }
 
 const Summary = ({ running, waiting }: { running: number; waiting: number }) => {

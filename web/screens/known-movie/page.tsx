@@ -104,7 +104,7 @@ const Found = ({ shown, movie, problem }: FoundProps) => {
         {problem}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-10">
-            <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-6">
+            <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 md:grid-cols-[10rem_minmax(0,1fr)] sm:gap-6">
               <Poster src={shown.poster_url} title={shown.title} width={144} eager className="self-start" />
               <Story movie={{ ...movie, tagline: movie?.tagline ?? null, overview: shown.overview || t('details.no_overview') }} />
             </div>

@@ -34,7 +34,7 @@ export const MissingSubtitles = () => {
       <ul className="divide-y divide-line">
         {gaps.map(({ movie_id, title, year, languages, movie }) => (
           <li key={movie_id} className="flex min-h-(--row-height) items-center gap-4 py-2.5">
-            <Thumb src={movie?.poster_url} color={movie?.poster_color} title={title} width={36} />
+            <Thumb src={movie?.poster_url} color={movie?.poster_color} title={title} width={40} />
             <div className="min-w-0 grow">
               <Link
                 to="/movies/$id"

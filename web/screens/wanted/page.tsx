@@ -5,6 +5,7 @@ import { runTask } from '../../data/api/actions'
 import { facetsQuery } from '../../data/api/queries'
 import { fromNowOn } from '../../i18n/format'
 import { t } from '../../i18n/translate'
+import { Beside } from '../../kit/beside'
 import { Button, buttonStyle } from '../../kit/button'
 import { Empty } from '../../kit/empty'
 import { Page } from '../../kit/page'
@@ -14,6 +15,7 @@ import { Tabs } from '../../kit/tabs'
 import { QueuePaused } from '../activity/queue-paused'
 import { queryOf } from '../library/search'
 import { subtitleStatusQuery } from '../subtitles/queries'
+import { Indexers } from './indexers'
 import { MissingSubtitles } from './missing-subtitles'
 import { countQuery, type WantedKind, wantedQuery } from './queries'
 import { Row } from './row'
@@ -58,7 +60,9 @@ export const WantedPage = () => {
         ) : (
           <>
             <QueuePaused />
-            <List wanted={wanted} kind={kind} />
+            <Beside panel={<Indexers />}>
+              <List wanted={wanted} kind={kind} />
+            </Beside>
           </>
         )}
       </Tabs>

@@ -8,7 +8,7 @@ import { told } from '../../i18n/told'
 import { t } from '../../i18n/translate'
 import { toneText } from '../../kit/badge'
 import { IconButton } from '../../kit/button'
-import { Thumb } from '../../kit/thumb'
+import { Poster } from '../../kit/poster'
 import { toast } from '../../kit/toast'
 import { useStreamsOn } from '../movie/stream-line'
 import type { WantedRow } from './wanted-rows'
@@ -40,9 +40,9 @@ export const Row = ({ movie, version }: WantedRow) => {
   const name = version && versionName(version)
   const title = name === undefined ? movie.title : `${movie.title} (${name})`
   return (
-    <li className="flex min-h-(--row-height) items-center gap-4 py-2.5">
-      <Thumb src={movie.poster_url} color={movie.poster_color} title={movie.title} width={36} />
-      <div className="min-w-0 grow">
+    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 py-2.5">
+      <Poster src={movie.poster_url} color={movie.poster_color} title={movie.title} width={48} className="rounded-[0.375rem]!" />
+      <div className="min-w-0">
         <Link
           to="/movies/$id"
           params={{ id: movie.id }}
