@@ -221,7 +221,7 @@ section('2. Resources', (is) => {
       words(`id metadata_id external_ids title sort_title original_title alternative_titles overview tagline year runtime_minutes
         original_language genres certification cinema_date digital_date physical_date available_from poster_url poster_color backdrop_url
         trailer_url rating rating_votes popularity collection_id status monitored keep favorite minimum_availability quality_profile_id root_folder_id
-        folder tag_ids file_ids download_ids size_bytes added_at added_by updated_at metadata_refreshed_at last_searched_at next_search_at
+        folder tag_ids file_ids download_ids size_bytes added_at added_by updated_at metadata_refreshed_at last_search last_searched_at next_search_at
         watched_at play_count resume_position_seconds user_rating logo_url backdrop_urls backdrop_color stills trailers keywords release_dates
         where_to_watch resolution hdr`),
     )

@@ -292,6 +292,31 @@ test.skipIf(!hasChromium)(
 )
 
 test.skipIf(!hasChromium)(
+  'a trailer plays in the page after a press, and its host is asked for nothing before',
+  async () => {
+    const asked: string[] = []
+    await page.route(/youtube|vimeo/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<p>the trailer</p>' })
+    })
+    await go(`/movies/${String(idOf(10378))}`)
+    expect(asked).toEqual([])
+    expect(heard.found).toEqual([])
+
+    heard.deafen(true)
+    await press('Trailer')
+    await page.frameLocator('iframe').getByText('the trailer').waitFor(patience)
+    heard.deafen(false)
+
+    expect(asked.map((address) => new URL(address).origin)).toEqual(['https://www.youtube-nocookie.com'])
+    await page.keyboard.press('Escape')
+    await layerLeft(page)
+    expect(await page.locator('iframe').count()).toBe(0)
+  },
+  120_000,
+)
+
+test.skipIf(!hasChromium)(
   'a pressed place is highlighted in the next frame, before its screen is drawn; then the screen has the focus',
   async () => {
     type Answer = { place: string | null | undefined; heading: string | null | undefined; afterMs: number }

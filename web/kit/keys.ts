@@ -1,4 +1,6 @@
+import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isLeaving } from './leaving'
 import { preferences } from './preferences'
 
 export type Keys = Readonly<Record<string, () => void>>
@@ -15,15 +17,19 @@ export const isForPage = (event: KeyboardEvent) =>
 
 const meant = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey) && preferences.get().single_keys && isForPage(event)
 
-/** Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. */
-export const useKeys = (keys: Keys) => {
+/**
+ * Runs an action on a key or a two-key sequence ("g l"). Ignored while typing or while a layer is open. Keys of a page are also ignored once
+ * another one was chosen: whoever presses them looks ahead, and must not change the movie that is left. `isOfShell`: keys that every page has.
+ */
+export const useKeys = (keys: Keys, isOfShell = false) => {
+  const router = useRouter({ warn: false })
   const newest = useRef(keys)
   newest.current = keys
   useEffect(() => {
     let first = ''
     let timer: ReturnType<typeof setTimeout> | undefined
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!meant(event)) return
+      if (!meant(event) || (!isOfShell && router && isLeaving(router))) return
       const key = event.key.length > 1 ? event.key.toLowerCase() : event.key
       const run = newest.current[`${first} ${key}`.trim()] ?? newest.current[key]
       first = key
@@ -41,5 +47,5 @@ export const useKeys = (keys: Keys) => {
       removeEventListener('keydown', onKeyDown)
       clearTimeout(timer)
     }
-  }, [])
+  }, [router, isOfShell])
 }

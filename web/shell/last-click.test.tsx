@@ -2,10 +2,14 @@ import { expect, test } from 'bun:test'
 import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider, useNavigate } from '@tanstack/react-router'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
+import { useKeys } from '../kit/keys'
 import { letLastClickWin } from './last-click'
 
+const pressed: string[] = []
 const Searched = () => {
   const navigate = useNavigate()
+  useKeys({ m: () => pressed.push('page') })
+  useKeys({ n: () => pressed.push('shell') }, true)
   return (
     <>
       <button type="button" onClick={() => void navigate({ to: '/', search: (before: object) => ({ ...before, q: 'other' }) } as never)}>
@@ -52,6 +56,21 @@ test.each(['/', '/some/prefix'])(
     expect(router.state.location.search).not.toHaveProperty('q')
   },
 )
+
+test('once another page was chosen, keys of the page that is left do nothing, and those of every page still work', async () => {
+  const { router, arrive } = await open()
+  const press = () => act(() => ['m', 'n'].map((key) => window.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))))
+  pressed.length = 0
+
+  press()
+  expect(pressed).toEqual(['page', 'shell'])
+  act(() => void router.navigate({ to: '/wanted' }))
+  press()
+  expect(pressed).toEqual(['page', 'shell', 'shell'])
+
+  arrive()
+  await screen.findByRole('heading')
+})
 
 test.each([
   ['/', 'after a click'],

@@ -63,10 +63,13 @@ export const ShellKeys = () => {
     hearGifts(ended.signal)
     return () => ended.abort()
   }, [])
-  useKeys({
-    '/': () => openLayer('palette'),
-    '?': () => openLayer('keys'),
-    ...Object.fromEntries(placeKeys.map(({ keys, to }) => [keys, () => void navigate({ to })])),
-  })
+  useKeys(
+    {
+      '/': () => openLayer('palette'),
+      '?': () => openLayer('keys'),
+      ...Object.fromEntries(placeKeys.map(({ keys, to }) => [keys, () => void navigate({ to })])),
+    },
+    true,
+  )
   return null
 }
