@@ -57,7 +57,7 @@ export const list = (measure: Measure, dir: string, movies: number): Promise<Wai
     await service.client.call('POST', '/root-folders', { path: shelf })
     const lists = startListService()
     const items = Array.from({ length: movies }, (_, n) => sketchOf(n)).map(({ id, title, year }) => ({
-      id,
+      tmdb_id: id,
       title,
       release_year: year,
       mediatype: 'movie',

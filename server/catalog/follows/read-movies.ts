@@ -12,7 +12,7 @@ type Deps = {
     person(id: number): Promise<MetadataPerson>
     studio(id: number): Promise<{ name: string }>
     collection(id: number): Promise<Pick<MetadataCollection, 'name' | 'poster_path' | 'parts'>>
-    search(q: string, year: null, page: number): Promise<MetadataPage>
+    search(q: string, year: null, how: { page: number }): Promise<MetadataPage>
     discover(kind: 'popular', page: number, traits: Traits): Promise<MetadataPage>
   }
   today: () => string
@@ -46,7 +46,7 @@ export const createReadMovies = ({ metadata, today }: Deps) => {
     const [from, to] = [since.slice(0, 10), today()]
     const { q, ...filters } = query ?? {}
     const traits = { ...traitsOf(filters), released_from: from, released_to: to }
-    const readPage = (page: number) => (q === undefined ? metadata.discover('popular', page, traits) : metadata.search(q, null, page))
+    const readPage = (page: number) => (q === undefined ? metadata.discover('popular', page, traits) : metadata.search(q, null, { page }))
     const isOut = ({ release_date }: MetadataListing) => release_date !== null && release_date >= from && release_date <= to
     const { movies, isCut } = await pagesOf(readPage)
     return { name: null, picture_path: null, movies: movies.filter(isOut), isCut }

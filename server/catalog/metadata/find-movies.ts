@@ -20,8 +20,8 @@ export const createFindMovies = ({ search, movie, find }: Finding) => {
 
   return async (text: string, year: number | null, page: number): Promise<MetadataPage> => {
     const address = readAddress(text)
-    if (address === null) return await search(text, year, page)
-    if ('title' in address) return await search(address.title, address.year, page)
+    if (address === null) return await search(text, year, { page })
+    if ('title' in address) return await search(address.title, address.year, { page })
     return await one('imdb_id' in address ? await find(address.imdb_id) : address.metadata_id)
   }
 }

@@ -5,7 +5,7 @@ import { days, milliseconds } from '#server/foundation/lib/duration'
 import type { Db } from '#server/foundation/platform/db/open'
 import { cleanTitle } from '#server/foundation/releases/clean-title'
 import { titleKeys } from '#server/foundation/releases/title-keys'
-import type { MetadataListing } from '#server/foundation/upstream/metadata/client'
+import type { HowToSearch, MetadataListing } from '#server/foundation/upstream/metadata/client'
 import type { Entry } from './list-type'
 import { listResolutionsTable, type Problem } from './table'
 
@@ -20,7 +20,7 @@ type Deps = {
   clock: Clock
   metadata: {
     find(imdbId: string): Promise<number | null>
-    search(query: string, year: number | null): Promise<{ results: MetadataListing[] }>
+    search(query: string, year: number | null, how: HowToSearch): Promise<{ results: MetadataListing[] }>
   }
 }
 type Answer = { metadata_id: number | null; problem: Problem | null }
@@ -59,7 +59,7 @@ export const createResolve = ({ db, clock, metadata }: Deps) => {
     })
 
   const ask = async ({ imdb_id, title, year }: Entry): Promise<Answer> => {
-    if (imdb_id === null) return onlyOne((await metadata.search(title, year)).results, title, year)
+    if (imdb_id === null) return onlyOne((await metadata.search(title, year, { isUrgent: false })).results, title, year)
     const metadata_id = await metadata.find(imdb_id)
     return { metadata_id, problem: metadata_id === null ? 'unknown' : null }
   }

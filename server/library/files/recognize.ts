@@ -4,7 +4,7 @@ import { NotFound, UpstreamRateLimited } from '#server/foundation/platform/error
 import type { createMovieIndex } from '#server/foundation/releases/movie-index'
 import { withArabicNumbers, withRomanNumbers } from '#server/foundation/releases/roman'
 import { releaseKeys, titleKeys } from '#server/foundation/releases/title-keys'
-import type { MetadataListing, MetadataMovie } from '#server/foundation/upstream/metadata/client'
+import type { HowToSearch, MetadataListing, MetadataMovie } from '#server/foundation/upstream/metadata/client'
 import { type MovieGuess, sureEnough } from './match-folder'
 import { sentences } from './sentences'
 
@@ -19,7 +19,7 @@ export type Recognized = {
 }
 type Metadata = {
   movie(metadataId: number): Promise<Pick<MetadataMovie, 'metadata_id' | 'title' | 'original_title' | 'alternative_titles' | 'year'>>
-  search(query: string, year: number | null): Promise<{ results: MetadataListing[] }>
+  search(query: string, year: number | null, how: HowToSearch): Promise<{ results: MetadataListing[] }>
   find(imdbId: string): Promise<number | null>
 }
 type Movie = {
@@ -49,7 +49,7 @@ export const createRecognize = ({ metadata, known, pause }: Deps) => {
   }
   const search = (title: string, year: number | null): Promise<MetadataListing[]> => {
     const key = `${title.toLowerCase()} ${year}`
-    const running = searched.get(key) ?? patiently(() => metadata.search(title, year)).then(({ results }) => results)
+    const running = searched.get(key) ?? patiently(() => metadata.search(title, year, { isUrgent: false })).then(({ results }) => results)
     searched.set(key, running)
     return running
   }

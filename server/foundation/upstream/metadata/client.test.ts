@@ -394,7 +394,7 @@ describe('browsing', () => {
   test('finds movies by title and year, page by page', async () => {
     answer = () => Response.json({ page: 2, results: [listing], total_pages: 3, total_results: 41 })
 
-    const page = await client().search('nosferatu & co', 1922, 2)
+    const page = await client().search('nosferatu & co', 1922, { page: 2 })
 
     expect(page).toMatchObject({ page: 2, total_pages: 3, total_results: 41 })
     expect(page.results).toMatchObject([

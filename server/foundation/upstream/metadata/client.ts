@@ -59,13 +59,16 @@ const APPENDED = [
   'credits,keywords,recommendations,similar,watch/providers',
 ].join(',')
 
+/** Searches for many movies, which are not urgent, let the questions of a person go first. */
+export type HowToSearch = { readonly page?: number; readonly isUrgent?: boolean }
+
 /** The metadata provider's public v3 API. Failures are `NotFound`, `UpstreamRateLimited` or `UpstreamUnreachable`. */
 export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => {
   const requests = createRequests({ fetch, clock, settings, pace })
   const pictures = createPictures({ requests, fetch, clock, settings })
   const language = () => settings().language
-  const browse = async (path: string, params: Params): Promise<MetadataPage> => {
-    const page = readPage(understood(await requests.get(path, { language: language(), ...params }, { isUrgent: true })))
+  const browse = async (path: string, params: Params, isUrgent = true): Promise<MetadataPage> => {
+    const page = readPage(understood(await requests.get(path, { language: language(), ...params }, { isUrgent })))
     return {
       results: page.results.map(listingFrom),
       page: page.page,
@@ -83,8 +86,8 @@ export const createMetadataClient = ({ fetch, clock, settings, pace }: Deps) => 
         throw new UpstreamUnreachable(METADATA_PROVIDER, say(sentences, 'party_wrong_movie', { party: METADATA_PROVIDER }))
       return movieFrom(found, settings())
     },
-    search: async (query: string, year: number | null = null, page = 1) =>
-      await browse('/search/movie', { query, year, page, include_adult: 'false' }),
+    search: async (query: string, year: number | null = null, { page = 1, isUrgent = true }: HowToSearch = {}) =>
+      await browse('/search/movie', { query, year, page, include_adult: 'false' }, isUrgent),
     searchPeople: async (query: string, page = 1): Promise<Listed<FoundPerson>> => {
       const params = { query, page, language: language(), include_adult: 'false' }
       const found = readFoundPeople(understood(await requests.get('/search/person', params, { isUrgent: true })))
