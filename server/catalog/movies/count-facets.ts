@@ -76,23 +76,27 @@ const setOf = (rows: Field[][], { groupOf }: Known): Ids => {
  * thousands of combinations of genres, so their numbers are added up before they are split into words.
  */
 const countCells = ({ groups, wordings }: Known, numbers: Uint32Array, chosen: FacetsAsked['chosen']) => {
-  const tallies = kinds.map((kind) => tallyOf(wordings[kind].lists, chosen[kind]))
+  const [status, quality, genre] = kinds.map((kind) => tallyOf(wordings[kind].lists, chosen[kind])) as [Tally, Tally, Tally]
   const isChosen = new Uint8Array(numbers.length)
-  for (const [place, { whenOut, whenNot, quality, genre }] of groups.entries()) {
-    isChosen[2 * place] = countCell(tallies, [whenOut, quality, genre], numbers[2 * place]!)
-    isChosen[2 * place + 1] = countCell(tallies, [whenNot, quality, genre], numbers[2 * place + 1]!)
-  }
-  const [status, quality, genre] = tallies.map(wordsOf)
-  return { counts: { status, quality, genre } as Counts, isChosen }
-}
-/** Returns 1 if it matches all filters. */
-const countCell = (tallies: readonly Tally[], at: readonly number[], movies: number): 0 | 1 => {
-  const unfit = tallies.reduce((sum, { isFit }, kind) => sum + 1 - isFit[at[kind]!]!, 0)
-  if (movies > 0 && unfit <= 1)
-    for (const [kind, tally] of tallies.entries()) if (unfit === 0 || tally.isFit[at[kind]!] === 0) add(tally, at[kind]!, movies)
-  return unfit === 0 ? 1 : 0
+  const counting = { status, quality, genre, numbers, isChosen }
+  for (let cell = 0; cell < 2 * groups.length; cell++) countCell(counting, groups[cell >> 1]!, cell)
+  const counts: Counts = { status: wordsOf(status), quality: wordsOf(quality), genre: wordsOf(genre) }
+  return { counts, isChosen }
 }
 const kinds: readonly Kind[] = ['status', 'quality', 'genre']
+
+type Counting = Record<Kind, Tally> & { numbers: Uint32Array; isChosen: Uint8Array }
+/** Makes no object: there are a hundred thousand of them. */
+const countCell = ({ status, quality, genre, numbers, isChosen }: Counting, group: Known['groups'][number], cell: number): void => {
+  const at = cell % 2 === 0 ? group.whenOut : group.whenNot
+  const unfit = 3 - status.isFit[at]! - quality.isFit[group.quality]! - genre.isFit[group.genre]!
+  if (unfit === 0) isChosen[cell] = 1
+  const movies = numbers[cell]!
+  if (movies === 0 || unfit > 1) return
+  if (unfit === 0 || status.isFit[at] === 0) add(status, at, movies)
+  if (unfit === 0 || quality.isFit[group.quality] === 0) add(quality, group.quality, movies)
+  if (unfit === 0 || genre.isFit[group.genre] === 0) add(genre, group.genre, movies)
+}
 
 /** Numbers of movies by list of words, and the lists in the order in which they were first counted. */
 type Tally = { lists: Wording['lists']; isFit: Uint8Array; sums: Uint32Array; order: number[] }
