@@ -170,7 +170,10 @@ const soak = async (pill?: string, door = ''): Promise<boolean> => {
   const waiting = [...kinds]
   let failed = 0
   const work = async () => {
-    for (let kind = waiting.shift(); kind; kind = waiting.shift()) failed += await tryApart(kind, door)
+    for (let kind = waiting.shift(); kind; kind = waiting.shift()) {
+      const cells = await tryApart(kind, door)
+      failed += cells
+    }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   const minutes = ((performance.now() - began) / 60_000).toFixed(1)
