@@ -48,12 +48,12 @@ export default defineConfig({
             },
             {
               name: 'kit',
-              test: /web[\\/](?:data[\\/]|screens[\\/])?((kit[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|beside|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|follows|movie-|storage|undo|versions)|live[\\/](?!use-)|base|clock|comma-list|i18n[\\/](translate|format|genre|en[\\/](core|shell|movies))|movie-states|activity[\\/]states|library[\\/]search|history[\\/]kind-names|person[\\/]names|home[\\/](?!condition|first-steps|leaving|on-the-way|recommended|status-line|tickets|use-condition|year-card)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|installed|more|language-|(find|give|offline|stage)[\\/]))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
+              test: /web[\\/](?:data[\\/]|screens[\\/])?((kit[\\/](?!dialog|menu|confirm-dialog|field|segmented|copy|when|tabs|bar\.|beside|path-rows|file-input|bulbs|portrait|countdown|chip|poster-|use-))|api[\\/](?!actions|discover|follows|movie-|storage|undo|versions)|live[\\/](?!use-)|base|clock|comma-list|i18n[\\/](translate|format|genre|en[\\/](core|shell|movies))|movie-states|activity[\\/]states|library[\\/]search|history[\\/]kind-names|person[\\/]names|home[\\/](?!condition|first-steps|leaving|on-the-way|recommended|status-line|tickets|use-condition|year-card)|system[\\/]log-search|welcome[\\/]steps|sign-in[\\/]enter|shell[\\/](?!palette|keys-help|toasts|installed|more|language-|(find|give|offline|stage)[\\/]))|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](arrow-right|play|info|shuffle|circle-check|star)\./,
               priority: 1,
             },
             {
               name: 'hand',
-              test: /web[\\/](?:data[\\/]|screens[\\/])?(kit[\\/](field|menu|bar|beside|bulbs|portrait|chip|countdown|use-settled|use-typed|use-wide)|library[\\/](collections|groups|select-many|statuses|use-(press|download))|api[\\/](actions|discover-queries|movie-database|storage)|live[\\/]use-latest|shell[\\/]language-select)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
+              test: /web[\\/](?:data[\\/]|screens[\\/])?(kit[\\/](field|menu|bar|beside|path-rows|file-input|bulbs|portrait|chip|countdown|use-settled|use-typed|use-wide)|library[\\/](collections|groups|select-many|statuses|use-(press|download))|api[\\/](actions|discover-queries|movie-database|storage)|live[\\/]use-latest|shell[\\/]language-select)\.|lucide-react[\\/]dist[\\/]esm[\\/]icons/,
               priority: 0,
             },
           ],
