@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWeb } from './build-web'
@@ -43,17 +43,26 @@ export const compileWords = [
   ...threads,
 ]
 
-/** What the executable knows of its own making: third-party licenses, and the commit that it is built from with its date. */
-export const writeOrigin = (): void => {
+/**
+ * What the executable contains beside the code: third-party licenses, the commit that it is built from with its date, and the pictures of the
+ * demo world, since it embeds only files that are imported by name.
+ */
+export const writeContents = (): void => {
+  writeFileSync(join(root, 'dist/art.gen.ts'), artModule(readdirSync(join(root, 'world/art'))))
   writeFileSync(join(root, 'dist/third-party.gen.ts'), thirdPartyModule())
   writeFileSync(join(root, 'dist/build.gen.ts'), `export const build: string | null = ${JSON.stringify(sourceCommit())}\n`)
+}
+
+const artModule = (names: readonly string[]): string => {
+  const imports = names.map((name, i) => `import p${i} from '../world/art/${name}' with { type: 'file' }\n`)
+  return `${imports.join('')}export const art = {\n${names.map((name, i) => `  '${name}': p${i},\n`).join('')}}\n`
 }
 
 /** Builds one executable for this machine, including the UI. */
 export const build = async (): Promise<void> => {
   const started = performance.now()
   const web = await buildWeb()
-  writeOrigin()
+  writeContents()
   console.log(`UI: ${web.files} files, ${seconds(started)}`)
   const compiled = performance.now()
   await run([process.execPath, ...compileWords, '--outfile', program])

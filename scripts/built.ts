@@ -4,7 +4,7 @@ import { build, program } from './build'
 
 const root = join(import.meta.dir, '..')
 /** Inputs of the build. */
-const sources = ['server', 'web', 'package.json', 'bun.lock', 'vite.config.mts', 'scripts/build.ts', 'scripts/build-web.ts']
+const sources = ['server', 'web', 'world', 'package.json', 'bun.lock', 'vite.config.mts', 'scripts/build.ts', 'scripts/build-web.ts']
 
 /** Path of the built program, after building it if it is missing or outdated. */
 export const builtProgram = async (): Promise<string> => {

@@ -58,7 +58,6 @@ const isForTests = (path: string) => isTest(path) || path.startsWith('server/tes
 
 /** Tests without a process of their own that still take seconds: real connections, thousands of movies, or many generated cases. */
 export const longTests: readonly string[] = [
-  'scripts/art/posters',
   'server/acquisition/indexers/through-tunnel',
   'server/acquisition/search/choice.property',
   'server/acquisition/search/daily-budget',

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSyn
 import { availableParallelism, homedir } from 'node:os'
 import { join } from 'node:path'
 import { updateUrl } from '#server/service/updates/built-in'
-import { smoke, writeOrigin } from './build'
+import { smoke, writeContents } from './build'
 import { buildWeb } from './build-web'
 import { makeArchive } from './release/archives'
 import { refuseBuildPaths } from './release/build-paths'
@@ -39,7 +39,7 @@ const release = async (): Promise<void> => {
     mkdirSync(folder, { recursive: true })
   }
   await took('interface', buildWeb)
-  writeOrigin()
+  writeContents()
   const made = await took('executables', () => makeExecutables(work))
   await took('no build paths in them', () =>
     refuseBuildPaths(

@@ -2,7 +2,3 @@ declare module '*.mp4' {
   const path: string
   export default path
 }
-declare module '*.webp' {
-  const path: string
-  export default path
-}

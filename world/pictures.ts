@@ -1,4 +1,4 @@
-import { art } from './art.gen'
+import { art } from '#art'
 
 const widths: Record<string, number | null> = {
   w92: 92,

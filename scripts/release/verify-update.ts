@@ -39,7 +39,7 @@ const compile = async (version: string, { folder, sources, releases }: Building)
   mkdirSync(join(copy, 'dist'), { recursive: true })
   await run(['sh', '-c', `git archive HEAD | tar -x -C '${copy}'`], { cwd: sources })
   symlinkSync(join(sources, 'node_modules'), join(copy, 'node_modules'))
-  for (const name of ['web-packed', 'web.gen.ts', 'third-party.gen.ts', 'build.gen.ts'])
+  for (const name of ['web-packed', 'web.gen.ts', 'third-party.gen.ts', 'build.gen.ts', 'art.gen.ts'])
     cpSync(join(sources, 'dist', name), join(copy, 'dist', name), { recursive: true })
   const { url, key } = releases.source
   writeFileSync(join(copy, 'server/service/updates/built-in.ts'), `export const updateUrl = '${url}'\nexport const releaseKey = '${key}'\n`)

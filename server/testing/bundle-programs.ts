@@ -1,3 +1,4 @@
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
 const server = join(import.meta.dir, '..')
@@ -23,11 +24,13 @@ export const bundlePrograms = async (folder: string, programs: readonly string[]
     entrypoints: programs.map((path) => join(server, path)),
     root: server,
     outdir: folder,
-    // Pictures are opened by this path, from any working directory.
+    // Modules and videos are opened by this path, from any working directory.
     publicPath: `${folder}/`,
     naming: { entry: '[dir]/[name].ts' },
     target: 'bun',
     splitting: true,
     throw: true,
   })
+  // The demo finds its pictures beside its code.
+  symlinkSync(join(server, '../world/art'), join(folder, 'art'), 'junction')
 }
