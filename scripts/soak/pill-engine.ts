@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { writeSync } from 'node:fs'
-import type { EngineProcess } from '#server/acquisition/torrent/engine'
 import { runEngine } from '#server/acquisition/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine-process'
 
 /** As a system that runs out of memory does it, without harm to the machine that runs this. */
 const mostMemory = 800_000_000

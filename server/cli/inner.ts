@@ -1,4 +1,4 @@
-import type { EngineProcess } from '#server/acquisition/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine-process'
 import type { Outside, ParentChannel } from './outside'
 
 /** Commands that this program starts itself with, for work that needs a separate process. Not for users. */

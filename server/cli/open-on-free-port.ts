@@ -6,7 +6,7 @@ import type { Outside } from './outside'
 import { askForAnotherPort, type PortPage } from './port-taken'
 import { baseOf, openRestartableApp } from './restartable-app'
 import { keyIn, keysIn } from './running'
-import type { Serving } from './serve'
+import type { Serving } from './serving'
 
 type Restartable = Awaited<ReturnType<typeof openRestartableApp>>
 type OnFreePort = {

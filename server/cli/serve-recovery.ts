@@ -8,7 +8,7 @@ import { createMaintenance, type Maintenance, recoveryWords, recoveryWordsForAll
 import type { Opened } from './boot-app'
 import { type ExitCode, exitCodes } from './exit-codes'
 import type { Outside } from './outside'
-import type { Serving } from './serve'
+import type { Serving } from './serving'
 
 type Standing = { words: Sentence; log: Log; base: string }
 

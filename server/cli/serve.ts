@@ -1,5 +1,4 @@
 import { attempt } from '#server/foundation/lib/attempt'
-import type { Host } from '#server/foundation/platform/host'
 import { acquireInstanceLock, readInstanceNote } from '#server/foundation/platform/instance-lock'
 import { startWatchdog } from '#server/foundation/platform/watchdog'
 import type { App } from '#server/open-app'
@@ -7,14 +6,15 @@ import { command } from './command'
 import { dataFolderOf, makeDataFolder } from './data-folder'
 import { CannotRun, type ExitCode, exitCodes, messageFor } from './exit-codes'
 import { createHost, type Ending } from './host'
-import { type ListenOn, readListen } from './listen-on'
+import { readListen } from './listen-on'
 import { openOnFreePort } from './open-on-free-port'
 import type { Outside } from './outside'
 import { startProgramAgain } from './restart'
 import { baseOf } from './restartable-app'
-import { createSamples, type SampleStage } from './samples'
+import { createSamples } from './samples'
 import { serveRecovery } from './serve-recovery'
-import { createShow, type Show } from './show-in-browser'
+import type { Serving } from './serving'
+import { createShow } from './show-in-browser'
 import { untilStopped } from './until-stopped'
 
 /** The longest that stopping may take, whatever hangs. */
@@ -58,19 +58,6 @@ export const serveCommand = command({
     return ending === 'restart' ? await startProgramAgain(outside) : ending
   },
 })
-
-export type Serving = {
-  dataDir: string
-  listenOn: ListenOn
-  show: Show
-  isJson: boolean
-  host: Host
-  mounted: SampleStage['mounted']
-  discard: SampleStage['discard']
-  /** Resolves when the UI asks to quit or restart. */
-  asked: Promise<Ending>
-  stopSignal: Promise<void>
-}
 
 const serve = async (outside: Outside, serving: Serving): Promise<ExitCode | 'restart'> => {
   const { stopSignal } = serving

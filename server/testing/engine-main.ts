@@ -1,4 +1,4 @@
-import type { EngineProcess } from '#server/acquisition/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine-process'
 
 const isInTunnel = process.argv.includes('in-tunnel')
 

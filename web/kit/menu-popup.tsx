@@ -1,8 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import clsx from 'clsx'
-import { Check } from 'lucide-react'
+import { Check, type LucideIcon } from 'lucide-react'
 import { type ReactElement, useEffect, useState } from 'react'
-import type { MenuEntry } from './menu'
 
 const row =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-ctl px-2.5 py-1.5 outline-none select-none data-highlighted:bg-hover data-disabled:opacity-55 pointer-coarse:min-h-11'
@@ -11,6 +10,12 @@ const EDGE = 8
 const FADE = '2.5rem'
 /** Height of the bottom bar; 0 on a desktop, where it is hidden. */
 const barHeight = () => document.getElementById('bar')?.offsetHeight ?? 0
+
+export type MenuEntry =
+  | { kind: 'item'; label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; run: () => void }
+  | { kind: 'check'; label: string; note?: string; checked: boolean; run: () => void }
+  | { kind: 'heading'; label: string }
+  | { kind: 'line' }
 
 type Props = { trigger: ReactElement; entries: readonly MenuEntry[]; align?: 'start' | 'end' | undefined }
 

@@ -2,12 +2,9 @@ import type { LucideIcon } from 'lucide-react'
 import { type ReactElement, Suspense, useState } from 'react'
 import { Button, type ButtonKind, IconButton } from './button'
 import { part } from './later'
+import type { MenuEntry } from './menu-popup'
 
-export type MenuEntry =
-  | { kind: 'item'; label: string; icon?: LucideIcon; danger?: boolean; disabled?: boolean; run: () => void }
-  | { kind: 'check'; label: string; note?: string; checked: boolean; run: () => void }
-  | { kind: 'heading'; label: string }
-  | { kind: 'line' }
+export type { MenuEntry }
 
 type Props = {
   label: string

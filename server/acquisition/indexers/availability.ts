@@ -2,8 +2,9 @@ import type { Clock } from '#server/foundation/lib/clock'
 import { isResting } from '#server/foundation/lib/escalation'
 import { mayQuery, nextWantedQueryAt } from './budget'
 import type { SearchQuery } from './indexer-type'
-import type { IndexerRow, Indexers } from './indexers'
+import type { Indexers } from './indexers'
 import { typeNamed } from './settings'
+import type { IndexerRow } from './table'
 
 /** Which indexers can be queried now, and when the others can. */
 export const createAvailability = ({ indexers, clock }: { indexers: Pick<Indexers, 'rows'>; clock: Clock }) => {

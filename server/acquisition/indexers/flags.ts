@@ -1,10 +1,15 @@
-import type { Entry } from './item'
 import { plain } from './values'
 
 const byDownloadFactor: Record<string, string> = { '0': 'freeleech', '0.25': 'freeleech75', '0.5': 'halfleech', '0.75': 'freeleech25' }
 
+/** The Torznab attributes of an entry in a feed. */
+export type Attributes = {
+  readonly attr: (name: string) => string | undefined
+  readonly attrs: (name: string) => string[]
+}
+
 /** The marks of a release as lower-case words. */
-export const flagsOf = (entry: Pick<Entry, 'attr' | 'attrs'>): string[] => {
+export const flagsOf = (entry: Attributes): string[] => {
   const isSet = (name: string) => entry.attr(name) === '1'
   const download = entry.attr('downloadvolumefactor')
   const flags: (string | undefined)[] = [

@@ -18,9 +18,8 @@ import { takeCredentials, type UrlCredentials } from './credentials-in-url'
 import type { Indexer, IndexerPatch, NewIndexer } from './schema'
 import { sentences } from './sentences'
 import { mergeSettings, type StoredSettings, typeNamed } from './settings'
-import { indexersTable } from './table'
+import { type IndexerRow, indexersTable } from './table'
 
-export type IndexerRow = typeof indexersTable.$inferSelect
 export type Indexers = ReturnType<typeof createIndexers>
 type Deps = { db: Db; journal: Journal; clock: Clock; cursors: Cursors }
 

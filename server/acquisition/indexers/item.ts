@@ -1,6 +1,6 @@
 import type { XmlElement } from '#server/foundation/lib/xml'
 import { takeCredentials } from './credentials-in-url'
-import { flagsOf } from './flags'
+import { type Attributes, flagsOf } from './flags'
 import type { FoundRelease } from './indexer-type'
 import { countInWords, httpUrl, imdbIdOf, infoHashOf, instantOf, magnetHash, magnetOf, plain, sizeInWords, sizeOf, whole } from './values'
 
@@ -37,11 +37,9 @@ export const readItem = (item: XmlElement, feedUrl: string): ReadItem => {
   }
 }
 
-export type Entry = {
+type Entry = Attributes & {
   readonly field: (...names: string[]) => string | undefined
   readonly fields: (name: string) => string[]
-  readonly attr: (name: string) => string | undefined
-  readonly attrs: (name: string) => string[]
   /** Has Torznab or Newznab attributes. */
   readonly isAttributed: boolean
   readonly enclosures: readonly { url: string; type: string; length: string }[]

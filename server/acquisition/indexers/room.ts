@@ -2,10 +2,11 @@ import { createUpstreamFetch, type Transport, type UpstreamFetch } from '#server
 import { isNearby } from '#server/foundation/upstream/safe-fetch'
 import type { Ground } from '#server/ground'
 import { createIndexerQueries } from './indexer-queries'
-import { checkedIndexer, createIndexers, type IndexerRow } from './indexers'
+import { checkedIndexer, createIndexers } from './indexers'
 import { indexerRoutes } from './routes'
 import type { NewIndexer } from './schema'
 import { mergeSettings } from './settings'
+import type { IndexerRow } from './table'
 
 type Needs = {
   sessions: { isKey: (request: Request) => boolean }

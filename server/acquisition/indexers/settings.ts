@@ -3,8 +3,8 @@ import { say } from '#server/foundation/lib/sentence'
 import { Invalid } from '#server/foundation/platform/errors'
 import { type UrlCredentials, withCredentials } from './credentials-in-url'
 import type { IndexerType } from './indexer-type'
-import type { IndexerRow } from './indexers'
 import { sentences } from './sentences'
+import type { IndexerRow } from './table'
 import { indexerTypes } from './types/index'
 
 /** The fields of a type that have no column of their own, and the credentials from the address. */

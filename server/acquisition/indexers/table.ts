@@ -41,3 +41,5 @@ export const indexersTable = sqliteTable('indexers', {
   created_at: text().notNull(),
   updated_at: text().notNull(),
 })
+
+export type IndexerRow = typeof indexersTable.$inferSelect

@@ -2,7 +2,8 @@ import type { Clock } from '#server/foundation/lib/clock'
 import { isResting } from '#server/foundation/lib/escalation'
 import { wantedQueriesPerDay } from './budget'
 import type { IndexerContext } from './indexer-type'
-import type { IndexerRow, Indexers } from './indexers'
+import type { Indexers } from './indexers'
+import type { IndexerRow } from './table'
 
 type Deps = { indexers: Pick<Indexers, 'rows'>; clock: Clock; maySearch: (row: IndexerRow) => boolean }
 type Search<T> = (context: IndexerContext) => Promise<T>

@@ -1,5 +1,5 @@
 import type { SearchQuery } from '#server/acquisition/indexers/indexer-type'
-import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { IndexerRow } from '#server/acquisition/indexers/table'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import type { WantedMovie } from './candidate'
 import { termsOf } from './indexer-terms'

@@ -1,4 +1,4 @@
-import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { IndexerRow } from '#server/acquisition/indexers/table'
 import type { Candidate } from './candidate'
 
 /** What a release is judged by about the indexer that offers it. */

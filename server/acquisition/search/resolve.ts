@@ -1,4 +1,4 @@
-import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { IndexerRow } from '#server/acquisition/indexers/table'
 import type { TorrentSource } from '#server/acquisition/indexers/torrent-source'
 import { sentences as ofTorrents } from '#server/acquisition/torrent/sentences'
 import { readMagnetLink, writeMagnetLink } from '#server/foundation/lib/magnet'

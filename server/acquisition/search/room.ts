@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { downloadsTable } from '#server/acquisition/downloads/table'
-import type { IndexerRow } from '#server/acquisition/indexers/indexers'
+import type { IndexerRow } from '#server/acquisition/indexers/table'
 import type { Movies } from '#server/catalog/movies/movies'
 import type { MovieReading } from '#server/catalog/movies/reading'
 import { minutes } from '#server/foundation/lib/duration'

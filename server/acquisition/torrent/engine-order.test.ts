@@ -7,8 +7,8 @@ import { messageTypes, startSpokenPeer } from '#server/testing/spoken-peer'
 import { createTorrentWorld, makePayload, type Payload, sha256Of } from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
 import { rarestFirst } from './engine-order'
-import type { Run } from './engine-watch'
 import { isProblem, type Metainfo, readMetainfo } from './metainfo'
+import type { Run } from './pieces'
 
 setDefaultTimeout(120_000)
 

@@ -1,6 +1,5 @@
 import type { Selection, Torrent, Wire } from 'webtorrent'
-import type { Run } from './engine-watch'
-import type { Bits, Layout } from './pieces'
+import type { Bits, Layout, Run } from './pieces'
 
 const runBytes = 32 * 1024 * 1024
 const maxRun = 64

@@ -1,5 +1,5 @@
 import type { Torrent } from 'webtorrent'
-import type { Run } from './engine-watch'
+import type { Run } from './pieces'
 
 /** A piece needed this soon is taken over from a slow peer that was asked for it. */
 const awaitedPieces = 2

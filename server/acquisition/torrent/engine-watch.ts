@@ -1,10 +1,9 @@
 import type { Life } from './engine-life'
 import type { Metainfo, StoredFile } from './metainfo'
+import type { Run } from './pieces'
 
 /** A byte range of a file; the end is exclusive. */
 export type ByteRange = [from: number, to: number]
-/** A range of pieces; the end is inclusive. */
-export type Run = readonly [first: number, last: number]
 
 const windowBytes = 32 * 1024 * 1024
 const leastWindowPieces = 4

@@ -1,25 +1,9 @@
 import { say } from '#server/foundation/lib/sentence'
 import type { Log } from '#server/foundation/platform/log'
 import { answer, type Engine } from './engine-commands'
-import { asCommand, type Command, type Event, protocolVersion, type Snapshot, snapshotFields } from './protocol'
+import type { EngineProcess } from './engine-process'
+import { asCommand, type Command, protocolVersion, type Snapshot, snapshotFields } from './protocol'
 import { sentences } from './sentences'
-
-/** What the engine needs from the process it runs in. */
-export type EngineProcess = {
-  readonly version: string
-  readonly pid: number
-  /** True if this process has no network but a tunnel. */
-  readonly isInTunnel: boolean
-  /** Where the other end of the tunnel forwards connections: the engine listens only there. */
-  readonly forwardedPort?: number
-  readonly send: (event: Event) => void
-  readonly onMessage: (listener: (message: unknown) => void) => void
-  /** The parent is gone: its end of the channel, or of our stdin, was closed. */
-  readonly onDisconnect: (listener: () => void) => void
-  readonly onFault: (listener: (error: unknown) => void) => void
-  readonly memoryBytes: () => number
-  readonly exit: (code: number) => void
-}
 
 const tickMs = 1_000
 /** While no torrent moves. */

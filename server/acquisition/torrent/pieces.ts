@@ -1,6 +1,9 @@
 import type { Metainfo, StoredFile } from './metainfo'
 import { partsName } from './safe-names'
 
+/** A range of pieces; the end is inclusive. */
+export type Run = readonly [first: number, last: number]
+
 /** A run of a piece's bytes within one file. */
 export type Segment = {
   readonly path: string

@@ -1,8 +1,8 @@
 import type { Log } from '#server/foundation/platform/log'
 import type { Removal } from './pending-removals'
-import type { WantedTorrent } from './session'
 import type { createCalls } from './session-calls'
-import { addCommand, hashOf, type Keeping } from './session-torrents'
+import { addCommand, type Keeping } from './session-torrents'
+import { hashOf, type WantedTorrent } from './wanted-torrent'
 
 type Telling = {
   readonly options: { readonly log: Log; readonly wanted: () => readonly WantedTorrent[]; readonly suspectsWaitMs?: number }

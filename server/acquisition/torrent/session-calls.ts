@@ -4,7 +4,7 @@ import type { Party } from '#server/foundation/platform/sentences'
 import { currentTrace } from '#server/foundation/platform/trace'
 import type { Command, CommandOf, EventOf, Problem, Reply } from './protocol'
 import { isUnreadable, sentences } from './sentences'
-import { hashOf } from './session-torrents'
+import { hashOf } from './wanted-torrent'
 
 type Unnumbered<T> = T extends { call: number } ? Omit<T, 'call' | 'trace_id'> : never
 export type EngineCall = Unnumbered<Command>

@@ -1,15 +1,13 @@
-import { readMagnetLink } from '#server/foundation/lib/magnet'
 import { say } from '#server/foundation/lib/sentence'
-import { torrentHash } from '#server/foundation/lib/torrent-hash'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import type { ByteRange } from './engine-watch'
 import { createPendingRemovals } from './pending-removals'
 import type { CommandOf, Fetched, Limits, SeedGoal, Snapshot, Source, TorrentFile } from './protocol'
 import { sentences } from './sentences'
-import type { WantedTorrent } from './session'
 import type { createCalls } from './session-calls'
 import { createSetAside } from './set-aside'
 import type { SwarmSize } from './swarm-size'
+import { hashOf, type WantedTorrent } from './wanted-torrent'
 
 type Asked = Omit<CommandOf<'fetch'>, 'type' | 'call' | 'trace_id'>
 export type Call = ReturnType<typeof createCalls>['call']
@@ -23,14 +21,6 @@ export const createKeeping = (stateDir: string, suspectsRestMs: number) => ({
   /** The removals that the engine is told of right now. */
   forgetting: new Map<string, Promise<unknown>>(),
 })
-
-/** The hash of what is to be added, as far as it can be read. */
-export const hashOf = (source: WantedTorrent['source'] | Source): string | undefined => {
-  if ('torrent' in source) return torrentHash(source.torrent)
-  if ('torrent_base64' in source) return torrentHash(Buffer.from(source.torrent_base64, 'base64'))
-  const link = readMagnetLink(source.magnet)
-  return typeof link === 'string' ? undefined : link.info_hash
-}
 
 const mostTrackers = 50
 /** Three trackers, one after the other. */

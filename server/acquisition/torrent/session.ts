@@ -12,7 +12,6 @@ import {
   type EventOf,
   type Limits,
   protocolVersion,
-  type SeedGoal,
   type TunnelTest,
 } from './protocol'
 import { resumeTorrents, suspectsWaitMs, tellRemovals } from './resume-torrents'
@@ -20,23 +19,12 @@ import { sentences } from './sentences'
 import { createCalls } from './session-calls'
 import { createKeeping, type Keeping, torrentCalls } from './session-torrents'
 import { stopsEngine } from './set-aside'
+import type { WantedTorrent } from './wanted-torrent'
+
+export type { WantedTorrent }
 
 /** Where the engine may connect; the endpoint is an IP address. */
 export type TunnelConfig = CommandOf<'tunnel'>['config']
-
-/** A torrent that should run, according to the parent's store. */
-export type WantedTorrent = {
-  readonly source: { readonly magnet: string } | { readonly torrent: Uint8Array }
-  readonly folder: string
-  /** Null: inspect only. */
-  readonly files: readonly number[] | null
-  readonly paused: boolean
-  readonly seed_goal: SeedGoal
-  /** Its own; absent means none. */
-  readonly limits?: Limits
-  /** Besides those of its source. */
-  readonly trackers?: readonly string[]
-}
 
 /** Events of the session. */
 export type SessionEvent = EventOf<'metadata' | 'progress' | 'state' | 'completed' | 'error' | 'stats'>

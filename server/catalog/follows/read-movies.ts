@@ -1,7 +1,7 @@
 import { inPages } from '#server/foundation/lib/in-pages'
 import type { MetadataCollection, MetadataListing, MetadataPage, MetadataPerson, Traits } from '#server/foundation/upstream/metadata/client'
-import type { SearchQuery } from './schema'
-import type { FollowKind, FollowRow } from './table'
+import type { FollowKind, SearchQuery } from './schema'
+import type { FollowRow } from './table'
 
 export type Subject = Pick<FollowRow, 'kind' | 'metadata_id' | 'query'> & { since: string }
 /** `isCut`: there are more. */

@@ -3,8 +3,8 @@ import { moviesTable } from '#server/catalog/movies/table'
 import type { Db } from '#server/foundation/platform/db/open'
 import { NotFound } from '#server/foundation/platform/errors'
 import { type Cursors, listed, type PageOf, type PageRequest, pageOfAll, scopeOf } from '#server/foundation/platform/http/page'
-import type { Follow, FollowedMovie } from './schema'
-import { type FollowKind, type FollowRow, followMoviesTable, followsTable } from './table'
+import type { Follow, FollowedMovie, FollowKind } from './schema'
+import { type FollowRow, followMoviesTable, followsTable } from './table'
 
 export type FollowReading = ReturnType<typeof createFollowReading>
 type Asked = PageRequest & { kind?: FollowKind; metadata_id?: number }

@@ -5,8 +5,7 @@ import { PageQuery, pageQuery } from '#server/foundation/platform/http/page'
 import type { Follows } from './follows'
 import type { Look } from './look'
 import type { FollowReading } from './reading'
-import { Follow, FollowAnswer, FollowedMovie, FollowPatch, mostAtOnce, NewFollow } from './schema'
-import { followKinds } from './table'
+import { Follow, FollowAnswer, FollowedMovie, FollowPatch, followKinds, mostAtOnce, NewFollow } from './schema'
 
 const written = [400, 409, 415, 422] as const
 const one = { params: byId('followed entry') }

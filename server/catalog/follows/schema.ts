@@ -1,7 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox'
 import { Reason } from '#server/foundation/lib/reason'
 import { Id, nullable, oneOf, patchOf, Timestamp } from '#server/foundation/lib/shapes'
-import { followKinds } from './table'
+
+export const followKinds = ['person', 'studio', 'collection', 'search'] as const
+export type FollowKind = (typeof followKinds)[number]
 
 /** More new movies of one followed thing than this are not added until a person agrees. */
 export const mostAtOnce = 5

@@ -2,10 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { qualityProfilesTable } from '#server/catalog/profiles/table'
 import type { Sentence } from '#server/foundation/lib/sentence'
 import { rootFoldersTable } from '#server/library/files/table'
-import type { SearchQuery } from './schema'
-
-export const followKinds = ['person', 'studio', 'collection', 'search'] as const
-export type FollowKind = (typeof followKinds)[number]
+import type { FollowKind, SearchQuery } from './schema'
 
 /** What a person follows. A movie is new if it comes out, or is listed for the first time, after `created_at`. */
 export const followsTable = sqliteTable('follows', {

@@ -1,6 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox'
-import { SearchQuery } from '#server/catalog/follows/schema'
-import { followKinds } from '#server/catalog/follows/table'
+import { followKinds, SearchQuery } from '#server/catalog/follows/schema'
 import { minimumAvailabilities } from '#server/catalog/movies/schema'
 import { QualityProfileValues } from '#server/catalog/profiles/schema'
 import { nullable, oneOf } from '#server/foundation/lib/shapes'

@@ -1,5 +1,5 @@
-import type { IndexerRow } from '#server/acquisition/indexers/indexers'
 import type { NewIndexer } from '#server/acquisition/indexers/schema'
+import type { IndexerRow } from '#server/acquisition/indexers/table'
 import { flagIn, idsIn, known, listIn, numberIn, objectIn, textIn } from './wire'
 
 /** What stands for a stored secret. */

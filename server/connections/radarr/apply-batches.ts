@@ -1,3 +1,4 @@
+import type { Pace } from '#server/connections/import/runs'
 import type { Made } from '#server/connections/import/schema'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { attempt } from '#server/foundation/lib/attempt'
@@ -8,14 +9,17 @@ import { codeOf } from '#server/foundation/platform/durable-files'
 import { Conflict, Forbidden, Invalid, NotFound, sentenceOf, Unavailable } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import { sentences as platform } from '#server/foundation/platform/sentences'
-import { type Item, objection } from './plan'
+import type { Item } from './item'
+import { objection } from './plan'
 import { sentences } from './sentences'
 
 export type Batches = ReturnType<typeof createBatches>
 const mostAtOnce = 100
 
 /** Notes what was made, so that the import can be undone. */
-export type Keep = (tx: Tx | Db, made: readonly Made[]) => void
+type Keep = (tx: Tx | Db, made: readonly Made[]) => void
+/** What an import is told of while it is carried out. */
+export type Watched = { keep: Keep; pace: Pace }
 type Deps = {
   db: Db
   journal: Journal

@@ -4,18 +4,15 @@ import type { Announce } from '#server/foundation/history/journal'
 import { say } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { Conflict } from '#server/foundation/platform/errors'
-import { createBatches, type Keep } from './apply-batches'
+import { createBatches, type Watched } from './apply-batches'
 import type { ApplyDeps, MovieRow } from './apply-deps'
 import { applyPast } from './apply-past'
 import { createApplyRules } from './apply-rules'
 import type { FullPlan } from './import-radarr'
-import type { Item } from './plan'
+import type { Item } from './item'
 import type { MovieChange } from './plan-movies'
 import { type Present, readPresent } from './present'
 import { sentences } from './sentences'
-
-export type Apply = ReturnType<typeof createApply>
-type Watched = { keep: Keep; pace: Pace }
 
 /** Carries out a plan, kind by kind in dependency order. Records failures on their item and continues. */
 export const createApply =

@@ -1,5 +1,5 @@
 import type { ImportKind } from '#server/connections/import/schema'
-import type { Item } from './plan'
+import type { Item } from './item'
 import type { SecretAnswer } from './schema'
 import { type RadarrLibrary, shortened } from './wire'
 

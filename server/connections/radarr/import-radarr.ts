@@ -7,9 +7,10 @@ import { attempt } from '#server/foundation/lib/attempt'
 import type { PathMap } from '#server/foundation/lib/path-map'
 import { say } from '#server/foundation/lib/sentence'
 import type { Db } from '#server/foundation/platform/db/open'
-import type { Apply } from './apply'
+import type { Watched } from './apply-batches'
+import type { Item } from './item'
 import { gatherPlaces, type RootGuard, rootFinder } from './places'
-import { type FormatReader, type Item, planExclusions, planFormats, planTags, reportOf } from './plan'
+import { type FormatReader, planExclusions, planFormats, planTags, reportOf } from './plan'
 import { planClients } from './plan-clients'
 import { planCollections } from './plan-collections'
 import { planIndexers } from './plan-indexers'
@@ -35,7 +36,7 @@ type Deps = {
   guard: RootGuard
   /** The size of a file below a library folder. Throws if it does not exist or leads outside the folder. */
   sizeOf: (root: string, relativePath: string) => Promise<number>
-  apply: Apply
+  apply: (plan: FullPlan, watched: Watched) => Promise<void>
   /** Holds back everything automatic from before the first change. */
   records: Pick<ImportRecords, 'begin' | 'keep' | 'end' | 'leave'>
 }

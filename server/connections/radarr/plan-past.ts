@@ -1,7 +1,7 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { qualityOfId } from '#server/foundation/releases/quality'
+import type { Item } from './item'
 import { instant } from './movie-facts'
-import type { Item } from './plan'
 import { isMovieId, leftBehind, planned, settled } from './plan'
 import type { Present } from './present'
 import { sentences } from './sentences'

@@ -1,25 +1,15 @@
 import type { NewExclusion } from '#server/catalog/movies/schema'
 import type { FormatImport } from '#server/catalog/profiles/import-format'
 import type { NewCustomFormat } from '#server/catalog/profiles/schema'
-import { type Harm, type ImportKind, type ImportReport, importKinds, type Outcome, totalsOf } from '#server/connections/import/schema'
+import { type Harm, type ImportKind, type ImportReport, importKinds, totalsOf } from '#server/connections/import/schema'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { askingForSecrets } from './hidden-secrets'
+import type { Item } from './item'
 import { titleWithYear } from './movie-facts'
 import type { Present } from './present'
 import { sentences } from './sentences'
 import { type RadarrLibrary, shortened, type WireFormat } from './wire'
 
-/** A Radarr item and its outcome. `change` is what the import does for it; null means nothing. */
-export type Item<D> = {
-  name: string
-  outcome: Outcome
-  reasons: readonly Sentence[]
-  change: D | null
-  /** Set if something did not come along. */
-  harm?: Harm | null | undefined
-  /** The page where it is set here. */
-  goes_to?: string | null | undefined
-}
 export type Plan = { [K in ImportKind]?: Item<unknown>[] }
 
 export const settled = (name: string, outcome: 'matched' | 'impossible', ...reasons: Sentence[]): Item<never> => ({

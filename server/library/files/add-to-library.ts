@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { and, asc, isNull } from 'drizzle-orm'
+import type { moviesTable } from '#server/catalog/movies/table'
 import type { Config } from '#server/foundation/config/schema'
 import type { Announce } from '#server/foundation/history/journal'
 import { type Clock, stamp } from '#server/foundation/lib/clock'
@@ -8,7 +9,6 @@ import type { Db, Tx } from '#server/foundation/platform/db/open'
 import { endingOf } from './companions'
 import type { Facts } from './describe-file'
 import type { FileRow } from './files'
-import type { Movie } from './import-download'
 import { objectionTo, placeTakenFrom } from './judge-arrival'
 import { nameFile, nameFolder } from './name-file'
 import type { Naming } from './named'
@@ -18,6 +18,7 @@ import type { SharedFolders } from './shared-folders'
 import { filesTable } from './table'
 import { ofVersion } from './version-files'
 
+export type Movie = typeof moviesTable.$inferSelect
 export type AddToLibrary = ReturnType<typeof createAddToLibrary>
 type Judged = Pick<Facts, 'quality' | 'revision' | 'custom_format_score'> & { size_bytes?: number }
 type Deps = {

@@ -1,12 +1,11 @@
 import { join, relative } from 'node:path'
-import type { moviesTable } from '#server/catalog/movies/table'
 import type { Announce, Journal } from '#server/foundation/history/journal'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import type { Tx } from '#server/foundation/platform/db/open'
 import { sentenceOf } from '#server/foundation/platform/errors'
 import type { Log } from '#server/foundation/platform/log'
 import type { MediaInfo } from '#server/library/media/schema'
-import type { AddToLibrary, Ready } from './add-to-library'
+import type { AddToLibrary, Movie, Ready } from './add-to-library'
 import { chooseFile, type PayloadFile } from './choose-file'
 import type { DescribeFile } from './describe-file'
 import { type WhyNot, whyItCame } from './judge-arrival'
@@ -16,7 +15,6 @@ import type { PlaceSidecars } from './place-sidecars'
 import type { RootFolders } from './root-folders'
 import { sentences } from './sentences'
 
-export type Movie = typeof moviesTable.$inferSelect
 export type Arrived = {
   id: number
   movie_id: number | null

@@ -7,8 +7,8 @@ import type { InstanceFacts } from '#server/foundation/history/instance'
 import type { Journal } from '#server/foundation/history/journal'
 import { turnOfOthers } from '#server/foundation/lib/turns'
 import type { Db } from '#server/foundation/platform/db/open'
+import type { Movie } from './add-to-library'
 import type { FileRow } from './files'
-import type { Movie } from './import-download'
 import { filesTable } from './table'
 
 export type Value = Pick<FileRow, 'custom_format_ids' | 'custom_format_score'>

@@ -9,7 +9,7 @@ import { errorCode, isDenied, isMissing, isOutOfSpace, isUnsupported, whyDenied 
 import { type InLibrary, insideRoot } from './inside-root'
 import { newPartialName, sweepFolder, sweepPartials } from './partials'
 import { ensureFolder, exists, openToOthers, publishFile, syncFile, syncFolder } from './publish-file'
-import { removeEmptyFolders } from './recycle-move'
+import { removeEmptyFolders } from './remove-empty-folders'
 import { sentences } from './sentences'
 import { type CopyStep, sha256Of, verifiedCopy } from './verified-copy'
 import { createWriteFile } from './write-file'

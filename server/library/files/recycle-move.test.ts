@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { Forbidden } from '#server/foundation/platform/errors'
 import { silentLog } from '#server/foundation/platform/log'
 import { createPlaceFile } from './place-file'
-import { createRecycleMove, newRecyclePath, removeEmptyFolders } from './recycle-move'
+import { createRecycleMove, newRecyclePath } from './recycle-move'
+import { removeEmptyFolders } from './remove-empty-folders'
 
 let root: string
 const relative = 'Serials/Fantômas (1913)/Fantômas (1913).mkv'

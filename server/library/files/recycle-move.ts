@@ -1,13 +1,14 @@
-import { lstat, rmdir, unlink } from 'node:fs/promises'
+import { lstat, unlink } from 'node:fs/promises'
 import { basename, dirname, resolve } from 'node:path'
 import { attempt } from '#server/foundation/lib/attempt'
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { Forbidden } from '#server/foundation/platform/errors'
 import { companionsOf, type MayGoAlong, type Move } from './companions'
 import { errorCode, isMissing } from './file-errors'
-import { insideRoot, isBelow } from './inside-root'
+import { insideRoot } from './inside-root'
 import type { PlaceFile } from './place-file'
 import { ensureFolder, exists, publishFile, syncFolder } from './publish-file'
+import { removeEmptyFolders } from './remove-empty-folders'
 import { sentences } from './sentences'
 
 /** Inside the root folder, so recycling never copies; scans skip names that start with a dot. */
@@ -84,18 +85,6 @@ export const createRecycleMove = ({ place }: Pick<PlaceFile, 'place'>) => {
   }
 }
 export type Recycle = ReturnType<typeof createRecycleMove>
-
-/** Removes the empty folders above a file that has left, never the root folder. */
-export const removeEmptyFolders = async (root: string, relative: string): Promise<void> => {
-  const top = resolve(root)
-  for (let folder = dirname(resolve(top, relative)); isBelow(top, folder); folder = dirname(folder)) {
-    const isGone = await rmdir(folder).then(
-      () => true,
-      (error) => isMissing(error),
-    )
-    if (!isGone) return
-  }
-}
 
 const takenBy = (to: string): Moved => ({ moved: false, code: 'taken', why: say(sentences, 'recycled_name_taken', { path: to }) })
 

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { familyOf } from './addresses'
 import { type Gateway, type Mapped, mapByPmp, type NotMapped } from './gateway-pmp'
-import type { NetworkApi } from './network-api'
+import { type NetworkApi, networkApiOf } from './network-api'
+import type { Network } from './sockets/tcp-socket'
 
 /** The port that the other end of the tunnel forwards to us, or why there is none. */
 export type ForwardedPort = { readonly port: number | null; readonly problem: PortProblem | null }
@@ -122,3 +123,10 @@ const gatewaysOf = ({ dns, ownAddress }: LeaseNetwork): Gateway[] => {
   const hosts = [...dns.filter((host) => familyOf(host) === 4), ...(own === '0.0.0.0' ? [] : [own.replace(/\.\d+$/, '.1')])]
   return [...new Set(hosts)].filter((host) => host !== own).map((host) => ({ host, port: pmpPort }))
 }
+
+/** The same network, with what a port lease needs. */
+export const leaseNetworkOf = (network: Network): LeaseNetwork => ({
+  networkApi: networkApiOf(network),
+  dns: network.tunnel.config.dns,
+  ownAddress: () => network.tunnel.ownAddress(4),
+})

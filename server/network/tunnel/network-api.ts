@@ -1,4 +1,3 @@
-import type { LeaseNetwork } from './forwarded-port'
 import { createTcpServer } from './sockets/tcp-server'
 import { createTcpSocket, type Network, type TcpSocket } from './sockets/tcp-socket'
 import { createUdpSocket } from './sockets/udp-socket'
@@ -13,13 +12,6 @@ export type NetworkApi = {
   /** Resolves a name. */
   readonly names: (host: string) => Promise<readonly string[]>
 }
-
-/** The same network, with what a port lease needs. */
-export const leaseNetworkOf = (network: Network): LeaseNetwork => ({
-  networkApi: networkApiOf(network),
-  dns: network.tunnel.config.dns,
-  ownAddress: () => network.tunnel.ownAddress(4),
-})
 
 /** Everything through a tunnel of our own. */
 export const networkApiOf = (network: Network): NetworkApi => ({

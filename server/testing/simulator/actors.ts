@@ -1,5 +1,5 @@
 import net, { type Socket } from 'node:net'
-import type { EngineProcess } from '#server/acquisition/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine-process'
 import { type Command, type Event, protocolVersion, type Reply } from '#server/acquisition/torrent/protocol'
 import { canFollow } from '#server/acquisition/torrent/torrent-states'
 import { writeBencode } from '#server/foundation/lib/bencode'

@@ -1,10 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { Duplex } from 'node:stream'
 import type { NetworkApi } from '#server/network/tunnel/network-api'
+import type { DatagramEnd } from '#server/network/tunnel/sockets/datagram-ground'
 import { failure } from '#server/network/tunnel/sockets/failure'
 import { portIn } from '#server/network/tunnel/sockets/tcp-server'
 import type { TcpSocket } from '#server/network/tunnel/sockets/tcp-socket'
-import { createDatagrams, type DatagramEnd } from '#server/network/tunnel/sockets/udp-socket'
+import { createDatagrams } from '#server/network/tunnel/sockets/udp-socket'
 import type { Time } from './time'
 
 type Place = { readonly host: string; readonly port: number }

@@ -1,4 +1,4 @@
-import type { EngineProcess } from '#server/acquisition/torrent/engine'
+import type { EngineProcess } from '#server/acquisition/torrent/engine-process'
 import { describe, type Plan, peerOf, planOf, torrentOf } from '../faulty-peers'
 import { startSpokenPeer } from '../spoken-peer'
 import { chanceFrom } from '../utp-line'

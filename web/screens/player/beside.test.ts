@@ -1,6 +1,6 @@
 import { expect, test } from 'bun:test'
 import { added, besideId } from './beside'
-import type { Track } from './subtitles'
+import type { Track } from './kept-subtitles'
 
 const track = (index: number, url: string, given: Partial<Track> = {}): Track => ({
   index,

@@ -1,4 +1,4 @@
-import type { Track } from './subtitles'
+import type { Track } from './kept-subtitles'
 
 type Subtitle = {
   readonly id: number

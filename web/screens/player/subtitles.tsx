@@ -9,7 +9,7 @@ import { cueText } from './cue-text'
 import { firstOf, keep, kept, type SubtitlePlace, type SubtitleSize, type Track } from './kept-subtitles'
 import { SubtitleImages } from './subtitle-images'
 
-export type { SubtitlePlace, SubtitleSize, Track }
+export type { SubtitlePlace, SubtitleSize }
 
 /** Subtitle tracks that can be shown and the current one. The choice is remembered by movie and by language. */
 export const useSubtitles = (video: HTMLVideoElement | null, prepared: Prepared, onDrawing: (drawing: Drawing, at: number) => void) => {

@@ -11,13 +11,13 @@ import { type FoundSubtitle, foundFrom } from './found'
 import { type AccountStore, createLogin } from './login'
 import type { Pace } from './pace'
 import { type Quota, quotaFrom, quotaNow, refuseWhenSpent } from './quota'
-import { createRequests, understood } from './requests'
+import { createRequests, type SubtitleSettings, understood } from './requests'
 import { readAnything, readDownload, readFound, readUser, SUBTITLE_PROVIDER } from './wire'
 
 export type { FoundSubtitle } from './found'
 export type { AccountStore, SubtitleAccount } from './login'
 export type { Quota } from './quota'
-export type SubtitleSettings = { url: string; api_key: string | null; username: string | null; password: string | null }
+export type { SubtitleSettings } from './requests'
 /** By file hash, by the movie's ids, or by name. */
 export type SubtitleQuery = { hash: string } | { tmdb_id: number } | { imdb_id: number } | { title: string; year: number | null }
 export type SubtitleClient = ReturnType<typeof createSubtitleClient>

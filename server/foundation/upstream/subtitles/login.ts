@@ -4,10 +4,8 @@ import { say } from '#server/foundation/lib/sentence'
 import { UpstreamUnreachable } from '#server/foundation/platform/errors'
 import { sentences } from '../sentences'
 import { rootAfterLogin, rootOf } from './base-address'
-import type { SubtitleSettings } from './client'
 import type { Quota } from './quota'
-import type { createRequests } from './requests'
-import { understood } from './requests'
+import { type createRequests, type SubtitleSettings, understood } from './requests'
 import { readLogin, SUBTITLE_PROVIDER } from './wire'
 
 /** State of our dealings with the provider, kept across restarts. `as` is a digest of the settings that it belongs to. */

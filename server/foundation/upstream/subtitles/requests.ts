@@ -4,10 +4,10 @@ import { UpstreamRateLimited, UpstreamUnreachable } from '#server/foundation/pla
 import { sentences as platform } from '#server/foundation/platform/sentences'
 import type { UpstreamAnswer, UpstreamFetch } from '../fetch'
 import { sentences } from '../sentences'
-import type { SubtitleSettings } from './client'
 import type { Pace } from './pace'
 import { SUBTITLE_PROVIDER } from './wire'
 
+export type SubtitleSettings = { url: string; api_key: string | null; username: string | null; password: string | null }
 type Deps = {
   readonly fetch: UpstreamFetch
   readonly clock: Clock

@@ -3,8 +3,9 @@ import type { NetworkApi } from '../network-api'
 import { type Helper, type LineOptions, speakWith } from '../relay/helper-line'
 import { openRelayedDatagrams } from '../relay/relayed-datagrams'
 import { createRelayedSocket, type Outside } from '../relay/relayed-socket'
+import type { DatagramGround } from '../sockets/datagram-ground'
 import { createNames } from '../sockets/resolver'
-import { createDatagrams, type DatagramGround } from '../sockets/udp-socket'
+import { createDatagrams } from '../sockets/udp-socket'
 import { createRelayedServer } from './relayed-server'
 
 export type InterfacePlace = { readonly name: string; readonly dns: readonly string[] }

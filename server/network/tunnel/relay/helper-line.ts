@@ -1,7 +1,8 @@
 import { type Sentence, say } from '#server/foundation/lib/sentence'
 import { sentences } from '../sentences'
 import { createFrameReader, type Frame, kinds, saidIn, textFrame } from './frames'
-import type { Begin, OutsideState } from './relay'
+import type { OutsideState } from './outlet'
+import type { Begin } from './relay'
 import type { Wire } from './relayed-socket'
 
 /** The pipes of a helper outside the sandbox, started before everything was closed off. */

@@ -1,6 +1,6 @@
 import { Failure } from '#server/foundation/lib/failure'
 import { failure } from '../sockets/failure'
-import type { Hooks, Outlet } from './relay'
+import type { Hooks, Outlet } from './outlet'
 import { dialThrough, greetProxy, type SocksProxy } from './socks'
 import { openProxyDatagrams } from './socks-datagrams'
 

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net'
-import type { Sentence } from '#server/foundation/lib/sentence'
 import { type InterfaceName, openOnInterface } from '../bound/outlet'
 import type { Place } from '../module'
 import {
@@ -15,33 +14,12 @@ import {
   textFrame,
   windowBytes,
 } from './frames'
+import type { Hooks, Outlet, Post } from './outlet'
 import { openThroughProxy } from './proxy-outlet'
 import type { Destination, SocksProxy } from './socks'
 
 /** The helper's way out for the engine: a proxy or a network interface. */
 export type Begin = { readonly proxy: SocksProxy } | InterfaceName
-
-/** The state outside. With a problem, nothing can be sent. */
-export type OutsideState = {
-  readonly problem: Sentence | null
-  readonly addresses: readonly string[]
-  /** Of a proxy: whether it carries datagrams; null or absent until that is known. */
-  readonly carriesUdp?: boolean | null
-}
-export type Hooks = {
-  readonly tell: (state: OutsideState) => void
-  /** Closes everything open immediately. */
-  readonly drop: () => void
-}
-export type Post = { readonly port: number; readonly send: (bytes: Uint8Array, to: Place) => void; readonly close: () => void }
-
-/** The network outside the sandbox. Only this creates sockets. */
-export type Outlet = {
-  readonly dial: (to: Destination) => Promise<Socket>
-  readonly listen: (port: number, onCall: (socket: Socket, from: Place) => void) => { readonly port: number; readonly close: () => void }
-  readonly datagrams: (port: number, hear: (bytes: Uint8Array, from: Place) => void) => Promise<Post>
-  readonly close: () => void
-}
 
 type Outside = {
   readonly input: AsyncIterable<Uint8Array>

@@ -1,6 +1,6 @@
 import type { Place } from '../module'
+import type { DatagramEnd } from '../sockets/datagram-ground'
 import { failure } from '../sockets/failure'
-import type { DatagramEnd } from '../sockets/udp-socket'
 import { datagramFrame, datagramIn, frameOf, kinds, saidIn, textFrame } from './frames'
 import type { Wire } from './relayed-socket'
 

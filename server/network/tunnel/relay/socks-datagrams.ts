@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { Failure } from '#server/foundation/lib/failure'
 import { bytesOfAddress, familyOf, textOfAddress } from '../addresses'
 import type { Place } from '../module'
-import type { Post } from './relay'
+import type { Post } from './outlet'
 import { associate, type SocksProxy } from './socks'
 
 const askAgainMs = 5_000

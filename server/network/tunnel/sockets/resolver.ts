@@ -1,8 +1,8 @@
 import type { Family } from '../addresses'
 import type { Tunnel } from '../tunnel'
+import { type DatagramGround, groundIn } from './datagram-ground'
 import { type DnsAnswer, question, type RecordType, readAnswer } from './dns-message'
 import { failure } from './failure'
-import { type DatagramGround, groundIn } from './udp-socket'
 
 export type Resolver = ReturnType<typeof createNames>
 type Answer = Extract<DnsAnswer, { addresses: readonly string[] }>

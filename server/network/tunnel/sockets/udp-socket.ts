@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
-import { isAddress, isLoopback } from '../addresses'
+import { isAddress } from '../addresses'
 import type { Place } from '../module'
-import type { Tunnel } from '../tunnel'
+import { type DatagramEnd, type DatagramGround, groundIn } from './datagram-ground'
 import { failure } from './failure'
 import { portIn } from './tcp-server'
 import type { Network } from './tcp-socket'
@@ -10,51 +10,9 @@ type Callback = (error: Error | null, length?: number) => void
 
 const largest = 65_507
 
-/** A datagram socket. */
-export type DatagramEnd = { readonly port: number; readonly put: (bytes: Buffer, to: Place) => void; readonly shut: () => void }
-/** A network that can open datagram sockets. */
-export type DatagramGround = {
-  readonly open: (port: number, hear: (bytes: Buffer<ArrayBuffer>, from: Place) => void) => Promise<DatagramEnd>
-  readonly isUp: () => boolean
-  /** Whether the host is this computer, which is not inside. */
-  readonly isOurs: (host: string) => boolean
-  readonly ownAddress: () => string
-}
-
 /** Datagrams inside the tunnel, with the interface of `dgram.Socket`. */
 export const createUdpSocket = ({ tunnel, resolver }: Network, ...words: unknown[]) =>
   createDatagrams(groundIn(tunnel), resolver.lookup, ...words)
-
-/** The tunnel as a network for datagrams. */
-export const groundIn = (tunnel: Tunnel): DatagramGround => {
-  const { module } = tunnel
-  const { calls } = module
-  return {
-    open: async (wanted, hear) => {
-      const id = calls.udp_open(wanted)
-      if (!id) throw failure('EADDRINUSE', `port ${wanted} is taken`)
-      const port = module.localPort()
-      // The stack must not be called from its own callback.
-      tunnel.messages.set(id, (bytes, from) => queueMicrotask(() => hear(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), from)))
-      return {
-        port,
-        put: (bytes, to) => {
-          module.putScratch(bytes)
-          module.putAddress(to)
-          if (calls.udp_put(id, bytes.length, module.now()) !== 0) throw failure('ENETUNREACH')
-          tunnel.soon()
-        },
-        shut: () => {
-          tunnel.messages.delete(id)
-          calls.udp_shut(id)
-        },
-      }
-    },
-    isUp: () => tunnel.state() === 'up',
-    isOurs: isLoopback,
-    ownAddress: () => tunnel.ownAddress(),
-  }
-}
 
 /** Datagrams with the interface of `dgram.Socket`. */
 export const createDatagrams = (ground: DatagramGround, lookup: (name: string) => Promise<string>, ...words: unknown[]) => {
