@@ -14,7 +14,13 @@ import { mergeSettings } from './settings'
 import { indexerTypes } from './types/index'
 
 const TypeDeclaration = Type.Object(
-  { type: Type.String(), label: Type.String(), help: Type.String(), searches: Type.Boolean(), fields: Type.Array(FieldDeclaration) },
+  {
+    type: Type.String(),
+    label: Type.String(),
+    help: Type.String(),
+    searches: Type.Boolean({ description: 'Whether it can be searched, not only read' }),
+    fields: Type.Array(FieldDeclaration),
+  },
   { $id: 'IndexerType', additionalProperties: false },
 )
 const declared: Static<typeof TypeDeclaration>[] = indexerTypes.map(({ type, label, help, searches, fields }) => ({

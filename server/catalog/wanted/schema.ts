@@ -10,7 +10,7 @@ export const CalendarEntry = Type.Object(
     date: Day('The day'),
     kind: oneOf(dateKinds),
     monitored: Type.Boolean(),
-    has_file: Type.Boolean(),
+    has_file: Type.Boolean({ description: 'Whether the library has a file of it' }),
     missing_versions: Type.Integer({ minimum: 0, description: 'Of a movie with several versions, how many have no file' }),
     poster_url: nullable(Type.String()),
     movie: Type.Optional(Type.Unsafe<unknown>({ description: 'The movie; only with `expand`' })),

@@ -9,7 +9,7 @@ export const LogRow = Type.Object(
     target: Type.String({ description: 'Source, such as `service::downloads::drive`' }),
     subsystem: Type.String({ description: 'The first module of the target' }),
     trace_id: nullable(Type.String({ description: 'The same for all lines of one request' })),
-    span_id: nullable(Type.String()),
+    span_id: nullable(Type.String({ description: 'Shared by the lines of one step of a request; null outside requests' })),
     message: Type.String(),
     fields_json: nullable(Type.Unsafe<Record<string, unknown>>({ type: 'object', additionalProperties: true })),
     source: oneOf(['backend', 'frontend']),

@@ -119,7 +119,7 @@ export const RenamePage = Type.Object(
 export type RenamePage = Static<typeof RenamePage>
 export const Renamed = Type.Object(
   {
-    renamed: Type.Integer({ minimum: 0 }),
+    renamed: Type.Integer({ minimum: 0, description: 'Number of renamed files' }),
     failed: Type.Array(
       Type.Object(
         { file_id: Id, path: Type.String(), ...Reason.properties },
@@ -147,7 +147,9 @@ export const NamingRequest = Type.Object(
   {
     movie_folder_format: Type.Optional(format),
     movie_file_format: Type.Optional(format),
-    colon_replacement: Type.Optional(oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'])),
+    colon_replacement: Type.Optional(
+      oneOf(['delete', 'dash', 'space-dash', 'space-dash-space', 'smart'], { description: 'What replaces a colon in file names' }),
+    ),
     movie_id: Type.Optional(Id),
   },
   { additionalProperties: false, description: 'Absent fields default to the settings; without a movie there are two examples' },

@@ -101,7 +101,7 @@ const prepared = {
   reasons: Type.Array(Reason, { description: 'Why the file is not played as it is' }),
   losses: Type.Array(Reason, { description: 'What the viewer will miss' }),
   url: nullable(Type.String({ description: 'What to play: a file, or an HLS playlist. Null when it is not playable.' })),
-  mime: nullable(Type.String()),
+  mime: nullable(Type.String({ description: 'Media type of `url`, with codecs; null if not playable' })),
   direct_url: Type.String({ description: 'The file as it is, for other players' }),
   playlist_url: Type.String({ description: 'The same as an M3U file that other players open' }),
   expires_at: Timestamp,
@@ -173,7 +173,7 @@ const prepared = {
     Type.Object(
       {
         codec: Type.String(),
-        codec_string: nullable(Type.String()),
+        codec_string: nullable(Type.String({ description: 'Codec and level as a codec string; null if unknown' })),
         width: Type.Integer(),
         height: Type.Integer(),
         frame_rate: nullable(Type.Number()),

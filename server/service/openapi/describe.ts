@@ -5,7 +5,15 @@ import { playbackFieldWords, playbackOperationWords, playbackParameterWords } fr
 
 type Document = { paths: Record<string, Json>; components: { schemas: Record<string, Json> } & Json }
 
-const fieldWords: Readonly<Record<string, string>> = { ...fields, ...playbackFieldWords }
+/** One key for each owner. */
+const byOwner = (words: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(words).flatMap(([key, meaning]) => {
+      const [owners = '', field] = key.split('.')
+      return field === undefined ? [[key, meaning]] : owners.split(' ').map((owner) => [`${owner}.${field}`, meaning])
+    }),
+  )
+const fieldWords = byOwner({ ...fields, ...playbackFieldWords })
 const parameterWords: Readonly<Record<string, string>> = { ...parameters, ...playbackParameterWords }
 const operationWords: Readonly<Record<string, string>> = { ...general, ...playbackOperationWords }
 

@@ -6,7 +6,7 @@ import Ajv from 'ajv/dist/2020'
 import { events } from '#server/events'
 import { errorStatuses } from '#server/foundation/platform/http/errors'
 import { useSharedApp } from '#server/testing/use-app'
-import { undescribed } from './describe'
+import { describeAll, undescribed } from './describe'
 import { lintExceptions } from './lint-exceptions'
 
 type Media = { schema?: unknown; example?: unknown }
@@ -118,6 +118,16 @@ test('includes every event and every error code', () => {
 
 test('every operation, parameter, schema and field has a description', () => {
   expect(undescribed(document as never)).toEqual([])
+})
+
+test('a new field needs words of its own, unless they are the same in every resource', () => {
+  const field = { type: 'string' }
+  const added = {
+    paths: {},
+    components: { schemas: { New: { description: 'New', properties: { watched: { ...field }, id: { ...field } } } } },
+  }
+
+  expect(undescribed(describeAll(added as never))).toEqual(['field New.watched of New'])
 })
 
 test('every JSON body and response has a name of its own', () => {

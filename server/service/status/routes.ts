@@ -5,7 +5,7 @@ import { oneOf, Timestamp } from '#server/foundation/lib/shapes'
 const Status = Type.Object(
   {
     version: Type.String(),
-    uptime_seconds: Type.Integer({ minimum: 0 }),
+    uptime_seconds: Type.Integer({ minimum: 0, description: 'Seconds since the service started' }),
     started_at: Timestamp,
     status: oneOf(['ok', 'checking', 'setup_required', 'recovery']),
     setup_complete: Type.Boolean(),

@@ -28,7 +28,7 @@ export const Task = Type.Object(
     running: Type.Boolean(),
     cancelable: Type.Boolean({ description: 'Whether a run can be canceled: it works in steps, and the next run continues' }),
     canceling: Type.Boolean({ description: 'Whether it will stop after its present step' }),
-    last_duration_ms: nullable(Type.Integer()),
+    last_duration_ms: nullable(Type.Integer({ description: 'Duration of the last run in milliseconds' })),
     enabled: Type.Boolean(),
     progress: {
       ...nullable(TaskProgress),
@@ -49,7 +49,7 @@ export const TaskRun = Type.Object(
     canceled: Type.Boolean({ description: 'Whether a person canceled it. What it did until then stays' }),
     error: nullable(Type.String()),
     error_reason: nullable(Reason),
-    trigger: oneOf(['schedule', 'user']),
+    trigger: oneOf(['schedule', 'user'], { description: 'What started it' }),
   },
   { $id: 'TaskRun', additionalProperties: false },
 )
@@ -58,7 +58,12 @@ export type TaskRun = Static<typeof TaskRun>
 export const StartedRun = Type.Object(
   {
     run: Type.Object(
-      { id: Id, task: Type.String(), started_at: Timestamp, already_running: Type.Boolean() },
+      {
+        id: Id,
+        task: Type.String(),
+        started_at: Timestamp,
+        already_running: Type.Boolean({ description: 'Whether it was already running' }),
+      },
       { additionalProperties: false },
     ),
   },
