@@ -12,7 +12,7 @@ type Rooms = {
   acquisition: { searchWanted: Work; isBehind: () => boolean; progress: () => Progress | null; syncFeeds: Work; forgetOld: Work }
   library: { caution: { isOver: () => Promise<boolean> }; emptyRecycle: Work; rescanAll: Work; readFiles: Work }
   subtitles: { rescanAll: Work; searchMissing: Work }
-  downloads: { drive: { advanceAll: Work }; retryImports: Work; lookAtSwarms: Work }
+  downloads: { drive: { advanceAll: Work }; retryImports: Work; askTrackers: Work }
   lists: { syncDue: Work; addAll: { run: Work; isDue: () => boolean; progress: () => Progress | null } }
   follows: { lookDue: Work }
   beside: { all: Work; writeNow: { run: Work; isDue: () => boolean; progress: () => Progress | null } }
@@ -76,7 +76,7 @@ export const timetable = ({ ground, sessions, movies, indexers, acquisition, lib
   task(
     'download-check',
     { every: minutes(1) },
-    all(downloads.drive.advanceAll, downloads.lookAtSwarms, rooms.webhooks.deliverDue, rooms.torrents.followSchedule),
+    all(downloads.drive.advanceAll, downloads.askTrackers, rooms.webhooks.deliverDue, rooms.torrents.followSchedule),
   ),
   task('import-retry', { every: minutes(5) }, all(downloads.retryImports)),
   task('tracker-sync', { every: minutes(5), isEnabled: rooms.tracker.isDue }, unlessHeld(ground.config, rooms.tracker.syncDue)),

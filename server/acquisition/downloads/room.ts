@@ -134,7 +134,7 @@ export const openDownloads = (ground: Ground, { sessions, indexers, movies, torr
     folders: (): string[] => downloadFolders(db, config.get()),
     ...createEndOfMovie({ db, isInLibrary: library.isInLibrary, remove: downloads.remove }),
     wantedTorrents: () => embeddedRows().map((row) => wantedTorrent(row, { folder: folder(), seed_goal: seedGoal(row) })),
-    lookAtSwarms: swarms.lookInBackground,
+    askTrackers: swarms.askInBackground,
     retryImports: () => Promise.all(store.inPhases(['importing']).map((row) => drive.advance(row.id))),
     /** A client was changed or removed: reopens it and checks its downloads. */
     forgetClient: (id: number): Promise<void> => clients.forget(id).then(() => drive.clientIsBack(id)),
@@ -163,8 +163,8 @@ const swarmsOf = ({ clock, journal }: Ground, store: DownloadStore, { session, r
   return {
     of: swarms.of,
     /** Trackers are slow, and nothing waits for them. */
-    lookInBackground: async (): Promise<void> => {
-      if (session.isUp()) void swarms.look()
+    askInBackground: async (): Promise<void> => {
+      if (session.isUp()) void swarms.askDue()
     },
   }
 }

@@ -41,15 +41,15 @@ test('what waits is asked about once a quarter of an hour, and news is told', as
   const { clock, asked, told, answer, swarms } = open([row(1)])
   expect(swarms.of(1)).toBeNull()
 
-  await swarms.look()
-  await swarms.look()
+  await swarms.askDue()
+  await swarms.askDue()
   expect([asked.length, told, swarms.of(1)]).toEqual([1, [1], { seeders: 4, leechers: 2 }])
 
   clock.advance(15 * MINUTE)
-  await swarms.look()
+  await swarms.askDue()
   answer.size = null
   clock.advance(15 * MINUTE)
-  await swarms.look()
+  await swarms.askDue()
 
   expect([asked.length, told, swarms.of(1)]).toEqual([3, [1, 1], null])
 })
@@ -57,14 +57,14 @@ test('what waits is asked about once a quarter of an hour, and news is told', as
 test('a long queue is asked about ten at a time, and what has left it is forgotten', async () => {
   const { asked, waiting, swarms } = open(Array.from({ length: 25 }, (_, n) => row(n + 1)))
 
-  await swarms.look()
+  await swarms.askDue()
   expect(asked).toHaveLength(10)
-  await swarms.look()
-  await swarms.look()
+  await swarms.askDue()
+  await swarms.askDue()
   expect(asked).toHaveLength(25)
 
   waiting.rows = []
-  await swarms.look()
+  await swarms.askDue()
   expect(swarms.of(1)).toBeNull()
 })
 
@@ -76,7 +76,7 @@ test('the trackers are those of the link or the file, and those that were added 
   ]
   const { asked, swarms } = open(rows)
 
-  await swarms.look()
+  await swarms.askDue()
 
   expect(asked).toEqual(['1 http://tracker.test/announce udp://more.test:1', '2 http://private.test/announce'])
 })
@@ -84,10 +84,10 @@ test('the trackers are those of the link or the file, and those that were added 
 test('an engine that is down is asked again the next time', async () => {
   const { asked, answer, swarms } = open([row(1)])
   answer.isDown = true
-  await swarms.look()
+  await swarms.askDue()
   answer.isDown = false
 
-  await swarms.look()
+  await swarms.askDue()
 
   expect(asked).toHaveLength(1)
 })

@@ -25,7 +25,7 @@ const mostAtOnce = 10
 /** How many seed and download what waits in the queue, as its trackers say without an announce. Nothing of it is stored. */
 export const createSwarms = ({ clock, waiting, readTorrent, scrape, tell }: Deps) => {
   const known = new Map<number, Known>()
-  let isLooking = false
+  let isAsking = false
 
   const isDue = ({ id }: Row): boolean => clock.now().getTime() - (known.get(id)?.askedAt ?? Number.NEGATIVE_INFINITY) >= askAgain
 
@@ -38,7 +38,7 @@ export const createSwarms = ({ clock, waiting, readTorrent, scrape, tell }: Deps
     if (size?.seeders !== before?.seeders || size?.leechers !== before?.leechers) tell(row.id)
   }
 
-  const lookAt = async (rows: readonly Row[]): Promise<void> => {
+  const askInTurn = async (rows: readonly Row[]): Promise<void> => {
     for (const row of rows.filter(isDue).slice(0, mostAtOnce)) {
       try {
         await ask(row)
@@ -52,14 +52,14 @@ export const createSwarms = ({ clock, waiting, readTorrent, scrape, tell }: Deps
   return {
     of: (downloadId: number): SwarmSize | null => known.get(downloadId)?.size ?? null,
     /** Asks about those that are due, a few at a time. */
-    look: async (): Promise<void> => {
-      if (isLooking) return
-      isLooking = true
+    askDue: async (): Promise<void> => {
+      if (isAsking) return
+      isAsking = true
       const rows = waiting()
       const ids = new Set(rows.map(({ id }) => id))
       for (const id of known.keys()) if (!ids.has(id)) known.delete(id)
-      await lookAt(rows).finally(() => {
-        isLooking = false
+      await askInTurn(rows).finally(() => {
+        isAsking = false
       })
     },
   }

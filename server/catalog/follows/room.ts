@@ -1,10 +1,10 @@
 import type { CollectionAdded } from '#server/catalog/movies/schema'
 import { metadataPictureUrl } from '#server/foundation/lib/picture-url'
 import type { Ground } from '#server/ground'
+import { createFollowChecks } from './check-follows'
 import { collectionRoutes } from './collection-routes'
 import { createFollows } from './follows'
 import { createFound } from './found'
-import { createLook } from './look'
 import { createMayCome } from './may-come'
 import { createReadMovies } from './read-movies'
 import { createFollowReading, type FollowReading } from './reading'
@@ -18,7 +18,7 @@ type Needs = {
     known: Parameters<typeof createMayCome>[0]['known']
   }
   movies: {
-    add: Parameters<typeof createLook>[0]['add']
+    add: Parameters<typeof createFollowChecks>[0]['add']
     readCollection: Readers['collection']
     addMissingParts: (id: number, choicesOf: FollowReading['choicesOfCollection']) => Promise<CollectionAdded>
   }
@@ -35,7 +35,17 @@ export const openFollows = ({ db, journal, clock, cursors, config, logs }: Groun
   const follows = createFollows({ db, journal, clock, read, reading })
   const found = createFound({ db, journal, clock })
   const mayCome = createMayCome({ db, known: metadata.known })
-  const look = createLook({ db, journal, clock, log: logs.for('follows', 'look'), reading, read, found, mayCome, add: movies.add })
+  const checks = createFollowChecks({
+    db,
+    journal,
+    clock,
+    log: logs.for('follows', 'check-follows'),
+    reading,
+    read,
+    found,
+    mayCome,
+    add: movies.add,
+  })
   const streams = createStreams({
     db,
     journal,
@@ -46,12 +56,12 @@ export const openFollows = ({ db, journal, clock, cursors, config, logs }: Groun
     movie: (id) => metadata.client.movie(id),
   })
   const lookDue = async (signal?: AbortSignal): Promise<void> => {
-    await look.due(signal)
+    await checks.due(signal)
     await streams.due(signal)
   }
   const { takeOver, takeOverIn, remove } = follows
   const { waiting, collectionsDue } = reading
   const addMissing = (id: number) => movies.addMissingParts(id, reading.choicesOfCollection)
-  const routes = [followRoutes({ follows, reading, look }), collectionRoutes(addMissing)]
+  const routes = [followRoutes({ follows, reading, checks }), collectionRoutes(addMissing)]
   return { routes, lookDue, waiting, collectionsDue, takeOver, takeOverIn, remove }
 }

@@ -2,15 +2,15 @@ import { Elysia, t } from 'elysia'
 import { answers, created, noContent, paged } from '#server/foundation/platform/http/answers'
 import { byId, Query } from '#server/foundation/platform/http/api-base'
 import { PageQuery, pageQuery } from '#server/foundation/platform/http/page'
+import type { FollowChecks } from './check-follows'
 import type { Follows } from './follows'
-import type { Look } from './look'
 import type { FollowReading } from './reading'
 import { Follow, FollowAnswer, FollowedMovie, FollowPatch, followKinds, mostAtOnce, NewFollow } from './schema'
 
 const written = [400, 409, 415, 422] as const
 const one = { params: byId('followed entry') }
 
-export const followRoutes = ({ follows, reading, look }: { follows: Follows; reading: FollowReading; look: Look }) =>
+export const followRoutes = ({ follows, reading, checks }: { follows: Follows; reading: FollowReading; checks: FollowChecks }) =>
   new Elysia({ prefix: '/follows', tags: ['Movies'] })
     .get('', ({ query }) => reading.list(query), {
       query: Query({
@@ -66,7 +66,7 @@ export const followRoutes = ({ follows, reading, look }: { follows: Follows; rea
         detail: { operationId: 'removeFollow', summary: 'Stop following', description: 'The movies that it brought stay.' },
       },
     )
-    .post('/:id/check', ({ params }) => look.now(params.id), {
+    .post('/:id/check', ({ params }) => checks.now(params.id), {
       ...one,
       response: answers(Follow, 404, 409, 429, 503),
       detail: {
@@ -81,7 +81,7 @@ export const followRoutes = ({ follows, reading, look }: { follows: Follows; rea
       response: paged(FollowedMovie, 404),
       detail: { operationId: 'listFollowedMovies', summary: 'List the movies that it brought', description: 'Last found first.' },
     })
-    .post('/:id/answer', ({ params, body }) => look.answer(params.id, body.add), {
+    .post('/:id/answer', ({ params, body }) => checks.answer(params.id, body.add), {
       ...one,
       body: FollowAnswer,
       response: answers(Follow, ...written, 404, 429, 503),

@@ -11,7 +11,7 @@ import { dialectVersion, sessionOf, userOf } from './user'
 export type SignInDeps = {
   serverId: string
   sessions: {
-    quickConnect: Pick<QuickConnect, 'begin' | 'look' | 'exchange'>
+    quickConnect: Pick<QuickConnect, 'begin' | 'find' | 'exchange'>
     /** Throws Unauthorized or Forbidden. */
     signInApp: (code: string, names: AppNames, visit: Visit) => { session: SessionRow; token: string }
     revoke: (id: string) => void
@@ -46,7 +46,7 @@ export const signInRoutes = ({ serverId, sessions, name, now }: SignInDeps) => {
     ServerId: serverId,
   })
   const quick = (secret: string) => {
-    const found = sessions.quickConnect.look(secret)
+    const found = sessions.quickConnect.find(secret)
     if (!found) return refused(404)
     return {
       Authenticated: found.isApproved,

@@ -29,7 +29,7 @@ test('an app shows six digits; who types them here signs it in, for watching onl
 
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ kind: 'app', scope: 'watch', label: 'Living room "TV"', app: 'Player 2.1', expires_at: null })
-  expect(server.quickConnect.look(secret)).toMatchObject({ isApproved: true })
+  expect(server.quickConnect.find(secret)).toMatchObject({ isApproved: true })
   expect(server.quickConnect.exchange(secret)!.token).toStartWith('at1_')
 })
 
@@ -76,7 +76,7 @@ test('ten wrong codes end all waiting ones, and refuse further tries for a minut
 
   expect(await reasonOf(tenth)).toEqual([429, 'too_many_codes'])
   expect(tenth.headers.get('retry-after')).toBe('60')
-  expect(server.quickConnect.look(secret)).toBeNull()
+  expect(server.quickConnect.find(secret)).toBeNull()
   expect((await approve(begin().code)).status).toBe(429)
   server.clock.advance(60_000)
   expect((await approve(begin('tv-2').code)).status).toBe(201)
@@ -88,14 +88,14 @@ test('a code lives ten minutes; an approved session that nobody fetched ends wit
 
   server.clock.advance(600_000)
 
-  expect(server.quickConnect.look(secret)).toBeNull()
+  expect(server.quickConnect.find(secret)).toBeNull()
   expect(server.sessions.isLive(session.id)).toBe(false)
 })
 
 test('at most five apps wait: a sixth ends the oldest', () => {
   const secrets = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => begin(id).secret)
 
-  expect(secrets.map((secret) => server.quickConnect.look(secret) !== null)).toEqual([false, true, true, true, true, true])
+  expect(secrets.map((secret) => server.quickConnect.find(secret) !== null)).toEqual([false, true, true, true, true, true])
 })
 
 test('the token opens neither the API nor its socket', async () => {

@@ -79,7 +79,7 @@ export const createQuickConnect = ({ clock, sessions }: Deps) => {
     },
 
     /** Null if the secret is unknown or its code has expired. */
-    look(secret: string): (AppNames & { code: string; asked: number; isApproved: boolean }) | null {
+    find(secret: string): (AppNames & { code: string; asked: number; isApproved: boolean }) | null {
       forgetExpired()
       const found = waiting.get(secret)
       return found ? { ...found, isApproved: found.approved !== null } : null

@@ -10,7 +10,7 @@ import { sentences } from './sentences'
 
 type Deps = {
   authentication: Pick<Authentication, 'callerOf'>
-  quickConnect: Pick<QuickConnect, 'begin' | 'look' | 'exchange'>
+  quickConnect: Pick<QuickConnect, 'begin' | 'find' | 'exchange'>
   config: { get: () => { tv_page_enabled: boolean } }
 }
 const text = (description: string) => t.String({ minLength: 1, maxLength: 100, description })
@@ -46,7 +46,7 @@ export const tvSignInRoutes = ({ authentication, quickConnect, config }: Deps) =
       '/exchange',
       ({ body }) => {
         requireOn()
-        const waiting = quickConnect.look(body.secret)
+        const waiting = quickConnect.find(body.secret)
         if (!waiting) throw new Unknown(say(sentences, 'unknown_code'))
         const made = waiting.isApproved ? quickConnect.exchange(body.secret) : null
         return { token: made?.token ?? null, scope: made?.session.scope === 'all' ? 'all' : made ? 'watch' : null } as const

@@ -17,7 +17,7 @@ import { type Follow, mostAtOnce } from './schema'
 import { sentences } from './sentences'
 import { type FollowMovie, type FollowRow, followsTable } from './table'
 
-export type Look = ReturnType<typeof createLook>
+export type FollowChecks = ReturnType<typeof createFollowChecks>
 type Deps = {
   db: Db
   journal: Journal
@@ -36,7 +36,7 @@ type Deps = {
 const mostPerRun = 25
 
 /** Finds new movies of what is followed, and adds or announces them. */
-export const createLook = ({ db, journal, clock, log, reading, read, found, mayCome, add }: Deps) => {
+export const createFollowChecks = ({ db, journal, clock, log, reading, read, found, mayCome, add }: Deps) => {
   const running = new Map<number, Promise<void>>()
 
   /** One at a time. A movie that cannot be added is left; any other failure ends it. */
