@@ -41,10 +41,10 @@ export const runDemo = async (options: DemoOptions): Promise<boolean> => {
   const following = shown.map((metadata_id) =>
     followMovie({ metadata_id, service, screen, listeners, checksumOf: world.checksumOf, patienceMs }),
   )
-  const greet = async () => {
+  const sayConfigured = async () => {
     for (const line of (await onConfigured?.()) ?? []) screen.say(line)
   }
-  const [results] = await Promise.race([Promise.all([Promise.all(following), greet()]), broken]).finally(() => {
+  const [results] = await Promise.race([Promise.all([Promise.all(following), sayConfigured()]), broken]).finally(() => {
     broken.catch(() => {})
     live.close()
   })

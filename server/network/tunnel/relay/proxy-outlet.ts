@@ -1,7 +1,7 @@
 import { Failure } from '#server/foundation/lib/failure'
 import { failure } from '../sockets/failure'
 import type { Hooks, Outlet } from './outlet'
-import { dialThrough, greetProxy, type SocksProxy } from './socks'
+import { checkProxy, dialThrough, type SocksProxy } from './socks'
 import { openProxyDatagrams } from './socks-datagrams'
 
 const checkEveryMs = 5_000
@@ -10,7 +10,7 @@ const checkEveryMs = 5_000
 export const openThroughProxy = (proxy: SocksProxy, { tell }: Pick<Hooks, 'tell'>): Outlet => {
   let carriesUdp: boolean | null = null
   const check = async (): Promise<void> => {
-    const problem = await greetProxy(proxy).then(
+    const problem = await checkProxy(proxy).then(
       () => null,
       (error: unknown) => (error instanceof Failure ? error.sentence : null),
     )

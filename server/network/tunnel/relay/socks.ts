@@ -9,7 +9,7 @@ import { failure } from '../sockets/failure'
 export type SocksProxy = { readonly host: string; readonly port: number }
 export type Destination = { readonly host: string; readonly port: number }
 
-const greetMs = 10_000
+const negotiateMs = 10_000
 const dialMs = 30_000
 const version = 5
 const noLogin = 0
@@ -20,14 +20,14 @@ const anywhere: Destination = { host: '0.0.0.0', port: 0 }
 const refusals = ['', 'ECONNRESET', 'EACCES', 'ENETUNREACH', 'EHOSTUNREACH', 'ECONNREFUSED', 'ETIMEDOUT'] as const
 
 /** Checks that the proxy is there and accepts us. Throws a Failure with the reason. */
-export const greetProxy = async (proxy: SocksProxy): Promise<void> => {
-  const socket = await greeted(proxy)
+export const checkProxy = async (proxy: SocksProxy): Promise<void> => {
+  const socket = await negotiated(proxy)
   socket.destroy()
 }
 
 /** Connects through the proxy, never around it. Passes names to the proxy unresolved: no local resolver sees them. */
 export const dialThrough = async (proxy: SocksProxy, to: Destination): Promise<Socket> => {
-  const socket = await greeted(proxy)
+  const socket = await negotiated(proxy)
   const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), dialMs)
   try {
     await request(socket, connect, to)
@@ -55,7 +55,7 @@ const request = async (socket: Socket, command: number, to: Destination): Promis
  * address that it names is not believed. Throws a Failure if the proxy is not there, and another error if it refuses.
  */
 export const associate = async (proxy: SocksProxy): Promise<{ readonly control: Socket; readonly port: number }> => {
-  const control = await greeted(proxy)
+  const control = await negotiated(proxy)
   const guard = setTimeout(() => control.destroy(failure('ETIMEDOUT')), dialMs)
   try {
     return { control, port: await request(control, associating, anywhere) }
@@ -67,15 +67,15 @@ export const associate = async (proxy: SocksProxy): Promise<{ readonly control: 
   }
 }
 
-const greeted = async (proxy: SocksProxy): Promise<Socket> => {
+const negotiated = async (proxy: SocksProxy): Promise<Socket> => {
   const { host, port } = proxy
   const socket = net.connect({ host, port, allowHalfOpen: true })
   // Whoever waits for bytes gets the error; later, whoever uses the connection does.
   socket.on('error', () => {})
-  const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), greetMs)
+  const guard = setTimeout(() => socket.destroy(failure('ETIMEDOUT')), negotiateMs)
   try {
     await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
-    await introduce(socket, proxy)
+    await chooseMethod(socket, proxy)
     return socket
   } catch (error) {
     socket.destroy()
@@ -87,11 +87,11 @@ const greeted = async (proxy: SocksProxy): Promise<Socket> => {
   }
 }
 
-const introduce = async (socket: Socket, { host, port }: SocksProxy): Promise<void> => {
+const chooseMethod = async (socket: Socket, { host, port }: SocksProxy): Promise<void> => {
   socket.write(Buffer.from([version, 1, noLogin]))
-  const [spoken, way] = await take(socket, 2)
+  const [spoken, method] = await take(socket, 2)
   if (spoken !== version) throw new Failure(say(sentences, 'proxy_odd', { host: `${host}:${port}` }))
-  if (way !== noLogin) throw new Failure(say(sentences, 'proxy_wants_login', { host: `${host}:${port}` }))
+  if (method !== noLogin) throw new Failure(say(sentences, 'proxy_wants_login', { host: `${host}:${port}` }))
 }
 
 const counted = (text: string): Buffer => {
