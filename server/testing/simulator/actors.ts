@@ -82,6 +82,7 @@ export const startEngine = (world: World, { host, torrent, info_hash }: Wanting)
     if (event.type === 'state') {
       if (!canFollow(event.from, event.to)) wrong.push(`${host} went from ${event.from} to ${event.to}`)
       state = event.to
+      if (state === 'seeding' || state === 'completed') completed = true
       if (state === 'failed' && disk.openBelow(folder) > 0) wrong.push(`${host} failed, and its files are still open`)
     }
     if (event.type === 'log' && event.level === 'error') wrong.push(`${host}: ${event.message} ${JSON.stringify(event.fields)}`)
