@@ -334,8 +334,8 @@ describe('a backup', () => {
       const { body } = await upload(backupOf(second()))
 
       expect(itemsOf(body, 'movies').map(({ outcome, reason }) => [outcome, reason])).toEqual([
-        ['changed', 'It gets a version of its own with the file: Ultra-HD'],
-        ['changed', 'It gets a version of its own: Ultra-HD'],
+        ['changed', 'Becomes a version of its own, with the file: Ultra-HD'],
+        ['changed', 'Becomes a version of its own: Ultra-HD'],
         ['matched', 'It already exists and stays unchanged'],
       ])
       expect(itemsOf(preview, 'movies')).toEqual(itemsOf(body, 'movies'))
@@ -707,7 +707,7 @@ describe('a running Radarr', () => {
     })
     const backup = await upload(backupOf(library()))
 
-    expect(itemsOf(backup.body, 'indexers')[0]).toMatchObject({ name: 'Good', outcome: 'changed', reason: 'It gets its key' })
+    expect(itemsOf(backup.body, 'indexers')[0]).toMatchObject({ name: 'Good', outcome: 'changed', reason: 'Adds its key' })
     expect(await listed<Indexer>('/indexers')).toMatchObject([{ enabled: true, api_key_set: true }])
   })
 
