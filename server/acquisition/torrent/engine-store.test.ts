@@ -96,6 +96,31 @@ test('what is written is synced once, however often that is asked for, and so is
   synced.mockRestore()
 })
 
+test('of a torrent with more files than stay open, each one that was written is synced, once', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...file,
+    index,
+    path: `disc/${index}.vob`,
+    length: 3_000,
+    offset: index * 3_000,
+  }))
+  const whole = { files: many, length: many.length * 3_000, piece_length: pieceLength }
+  const store = createStore({ folder, layout: layOut(whole, new Set(many.map(({ index }) => index))), buffers: createPieceBuffers() })
+  const chunks = store.chunks(pieceLength, { onFailure: (error) => expect.unreachable(String(error)), onWritten: () => {} })
+  const handle = await open(join(folder, file.path), 'r')
+  const synced = spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync')
+  await handle.close()
+
+  await new Promise((done) => chunks.put(0, pieces[0], done))
+  await store.sync()
+  expect(synced.mock.calls.length).toBe(Math.ceil(pieceLength / 3_000))
+  await store.sync()
+  expect(synced.mock.calls.length).toBe(Math.ceil(pieceLength / 3_000))
+
+  synced.mockRestore()
+  await store.close()
+})
+
 test('who asks for a sync while one goes on waits for it', async () => {
   const store = openStore()
   await write(store)

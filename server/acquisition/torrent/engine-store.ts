@@ -130,13 +130,18 @@ const createOpenFiles = (folder: string, fileCount: number) => {
   const handles = new Map<string, Promise<FileHandle>>()
   /** Also what was only opened: a run before, which was killed, may have written to it. */
   const unsynced = new Set<string>()
+  const opened = new Set<string>()
   let syncing: Promise<void> = Promise.resolve()
   const keepsOpen = fileCount <= maxOpenFiles
+
+  const noteOpened = (path: string): void => {
+    if (!opened.has(path)) unsynced.add(path)
+    opened.add(path)
+  }
 
   const keep = (path: string, create: boolean): Promise<FileHandle> => {
     const handle = openInside(folder, path, create)
     handles.set(path, handle)
-    unsynced.add(path)
     handle.catch(() => handles.delete(path))
     return handle
   }
@@ -147,11 +152,26 @@ const createOpenFiles = (folder: string, fileCount: number) => {
     return known ?? (await (handles.get(path) ?? keep(path, create)))
   }
 
+  const passingly = async <T>(path: string, create: boolean, work: (file: FileHandle) => Promise<T>): Promise<T> => {
+    const file = await openInside(folder, path, create)
+    try {
+      return await work(file)
+    } finally {
+      await file.close()
+    }
+  }
+
+  const syncFile = async (path: string): Promise<void> => {
+    const kept = await handles.get(path)
+    if (kept) await kept.datasync()
+    else await passingly(path, false, (file) => file.datasync()).catch(absentOnly)
+  }
+
   const syncAll = async (): Promise<void> => {
     for (const path of [...unsynced]) {
       unsynced.delete(path)
       try {
-        await (await handles.get(path))?.datasync()
+        await syncFile(path)
       } catch (error) {
         unsynced.add(path)
         throw error
@@ -161,17 +181,10 @@ const createOpenFiles = (folder: string, fileCount: number) => {
 
   return {
     use: async <T>(path: string, create: boolean, work: (file: FileHandle) => Promise<T>): Promise<T> => {
-      if (keepsOpen) {
-        const file = await kept(path, create)
-        // When it is over: until then a sync may not reach it.
-        return create ? work(file).finally(() => void unsynced.add(path)) : work(file)
-      }
-      const file = await openInside(folder, path, create)
-      try {
-        return await work(file)
-      } finally {
-        await file.close()
-      }
+      noteOpened(path)
+      const working = keepsOpen ? kept(path, create).then(work) : passingly(path, create, work)
+      // When it is over: until then a sync may not reach it.
+      return create ? working.finally(() => void unsynced.add(path)) : working
     },
     /** One after another: who finds nothing to sync may rely on it, too. */
     sync: (): Promise<void> => {
