@@ -39,12 +39,12 @@ export const outcomeOf = (met: Met, rows: readonly Judged[]): LastSearch => {
 
 type Heard = { accepted: number; waiting: Sentence | undefined; refused: Sentence | undefined }
 const tell = ({ found, answered, unanswered, not_asked }: Met, heard: Heard): Sentence => {
-  const names = unanswered.map(({ indexer }) => indexer)
-  if (answered.length === 0 && names.length > 0) return say(sentences, 'search_unanswered', { count: names.length, names })
-  if (answered.length === 0 && not_asked.length > 0) return say(sentences, 'search_not_asked', { names: not_asked })
+  const indexers = unanswered.map(({ indexer }) => indexer)
+  if (answered.length === 0 && indexers.length > 0) return say(sentences, 'search_unanswered', { count: indexers.length, indexers })
+  if (answered.length === 0 && not_asked.length > 0) return say(sentences, 'search_not_asked', { indexers: not_asked })
   if (answered.length === 0) return say(sentences, 'search_without_indexer')
   const met = ofReleases(found, heard)
-  return names.length === 0 ? met : say(sentences, 'search_in_part', { met, names })
+  return indexers.length === 0 ? met : say(sentences, 'search_in_part', { met, indexers })
 }
 
 const ofReleases = (found: number, { accepted, waiting, refused }: Heard): Sentence => {

@@ -1,8 +1,8 @@
 /** How a search went. */
 const searches = {
   search_without_indexer: 'No indexer may be searched',
-  search_unanswered: { one: '{names:list} did not respond', other: 'None of the indexers responded: {names:list}' },
-  search_not_asked: 'The limit of queries is reached: {names:list}',
+  search_unanswered: { one: '{indexers:list} did not respond', other: 'None of the indexers responded: {indexers:list}' },
+  search_not_asked: 'The limit of queries is reached: {indexers:list}',
   search_found_nothing: 'Nothing found',
   search_only_found: { one: 'One release found', other: '{count:number} releases found' },
   search_suitable: {
@@ -17,7 +17,7 @@ const searches = {
     one: 'One release found, not suitable: {why:said}',
     other: '{count:number} releases found, none suitable. Most often: {why:said}',
   },
-  search_in_part: '{met:said} (no response from {names:list})',
+  search_in_part: '{met:said} (no response from {indexers:list})',
   search_paused: 'Paused after failures until {until:moment}',
   search_paused_after: 'Paused until {until:moment}: {why:said}',
 } as const

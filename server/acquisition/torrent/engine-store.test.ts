@@ -111,7 +111,7 @@ test('of a torrent with more files than stay open, each one that was written is 
   const synced = spyOn(Object.getPrototypeOf(handle) as typeof handle, 'datasync')
   await handle.close()
 
-  await new Promise((done) => chunks.put(0, pieces[0], done))
+  await new Promise((done) => chunks.put(0, pieces[0]!, done))
   await store.sync()
   expect(synced.mock.calls.length).toBe(Math.ceil(pieceLength / 3_000))
   await store.sync()

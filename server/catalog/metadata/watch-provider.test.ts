@@ -40,7 +40,7 @@ test('health reports a provider that stays silent for a while, until its next an
   await app.ask('POST', '/health/check')
   const { body } = await app.ask<{ results: { code: string; detail: string }[] }>('GET', '/health')
   expect(body.results.find(({ code }) => code === 'metadata_unreachable')?.detail).toBe(
-    'The movie database returned status 500. The library works without it; movies can be found and added once it answers.',
+    'The movie database returned status 500. The library works without it; movies can be found and added once it responds.',
   )
 
   app.provider.faults.splice(0)

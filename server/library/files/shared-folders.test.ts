@@ -305,6 +305,7 @@ const places: Record<string, string> = {
   'files/place-file.ts': 'gives a new file a free name, and takes back only what it has just placed',
   'files/publish-file.ts': 'gives a file a free name, for those that ask the guard',
   'files/recycle-move.ts': 'for recycle-bin.ts, which asks the guard',
+  'files/remove-empty-folders.ts': 'removes only a folder without a file, for those that ask the guard',
   'files/rename.ts': 'asks the guard',
   'files/root-folders.ts': 'makes a library folder',
   'files/self-test.ts': 'removes only its own small file',

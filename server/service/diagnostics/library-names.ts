@@ -84,6 +84,7 @@ export const sources: readonly Source[] = [
   ...from('download_clients', 'json', 'settings_json'),
   ...from('lists', 'json', 'settings'),
   ...from('recycle', 'json', 'file'),
+  ...from('movies', 'json', 'last_search'),
   ...from('imports', 'json', 'report'),
   ...from('import_made', 'json', 'made'),
   ...from('edits', 'json', 'what'),

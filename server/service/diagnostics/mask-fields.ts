@@ -17,7 +17,7 @@ const hows: Partial<Record<How, string>> = {
   url: 'url uri href referer origin link_origins public_url',
   hash: 'info_hash hash checksum_sha256 session_id kept play_id',
   device: 'device label device_name user_agent screen',
-  indexer: 'indexer',
+  indexer: 'indexer indexers answered not_asked',
   client: 'client',
   list: 'list',
   webhook: 'webhook',

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import JSZip from 'jszip'
 import { downloadClientsTable, downloadsTable } from '#server/acquisition/downloads/table'
 import { indexersTable } from '#server/acquisition/indexers/table'
@@ -194,6 +195,7 @@ const plainCanaries = {
   folder: 'Quokka Housing (1999)',
   file: 'Quokka Housing (1999)/Quokka.Special.mkv',
   indexer: 'Secretive Indexerino',
+  indexerThatIsGone: 'Vanished Indexerella',
   indexerHost: 'indexerino.canary-host.net',
   localHost: 'jackettissimo',
   webhookHost: 'hooks.canaryhook.io',
@@ -257,6 +259,12 @@ const plant = (app: App) => {
   const data = { type: 'movie_removed', movie_id: 99, title: plainCanaries.removed, metadata_id: 5, files_removed: 0, seq: 900, at: now }
   db.insert(historyTable)
     .values({ seq: 900, type: 'movie_removed', at: now, movie_id: 99, data: data as AppEvent })
+    .run()
+  const indexers = [plainCanaries.indexerThatIsGone]
+  const said = { code: 'search_unanswered', values: { count: 1, indexers }, text: `${indexers[0]} did not respond` }
+  db.update(moviesTable)
+    .set({ last_search: { at: now, found: 0, accepted: 0, answered: [], unanswered: [], not_asked: indexers, refused: [], said } as never })
+    .where(eq(moviesTable.id, 10))
     .run()
   db.insert(releasesTable)
     .values({

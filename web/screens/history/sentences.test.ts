@@ -51,7 +51,7 @@ test('VPN states and task names are translated', () => {
 test('a search that no indexer answered did not find nothing', () => {
   const search = { type: 'search_completed', movie_id: 1, title: 'Alien', accepted: 0, next_search_at: null }
 
-  const said = { code: 'search_unanswered', values: { count: 1, names: ['Orbit'] }, text: 'Orbit did not respond' }
+  const said = { code: 'search_unanswered', values: { count: 1, indexers: ['Orbit'] }, text: 'Orbit did not respond' }
   expect(told({ ...search, found: 0, indexers_failed: 1, said }).text).toBe('Orbit did not respond')
   expect(told({ ...search, found: 0, indexers_failed: 0 }).text).toBe('Nothing found')
 })

@@ -11,8 +11,8 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   other_year: 'Das Release ist von {year}, {movie} ist von {movie_year}',
 
   search_without_indexer: 'Kein Indexer darf durchsucht werden',
-  search_unanswered: { one: '{names:list} hat nicht geantwortet', other: 'Kein Indexer hat geantwortet: {names:list}' },
-  search_not_asked: 'Das Limit für Abfragen ist erreicht: {names:list}',
+  search_unanswered: { one: '{indexers:list} hat nicht geantwortet', other: 'Kein Indexer hat geantwortet: {indexers:list}' },
+  search_not_asked: 'Das Limit für Abfragen ist erreicht: {indexers:list}',
   search_found_nothing: 'Nichts gefunden',
   search_only_found: { one: 'Ein Release gefunden', other: '{count:number} Releases gefunden' },
   search_suitable: {
@@ -27,7 +27,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
     one: 'Ein Release gefunden, das nicht passt: {why:said}',
     other: '{count:number} Releases gefunden, keines passt. Am häufigsten: {why:said}',
   },
-  search_in_part: '{met:said} (keine Antwort von {names:list})',
+  search_in_part: '{met:said} (keine Antwort von {indexers:list})',
   search_paused: 'Pausiert nach Fehlern bis {until:moment}',
   search_paused_after: 'Pausiert bis {until:moment}: {why:said}',
 

@@ -11,8 +11,8 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
   other_year: 'Elle date de {year}, {movie} de {movie_year}',
 
   search_without_indexer: 'Aucun indexeur ne peut être interrogé',
-  search_unanswered: { one: '{names:list} n’a pas répondu', other: 'Aucun indexeur n’a répondu : {names:list}' },
-  search_not_asked: 'La limite de requêtes est atteinte : {names:list}',
+  search_unanswered: { one: '{indexers:list} n’a pas répondu', other: 'Aucun indexeur n’a répondu : {indexers:list}' },
+  search_not_asked: 'La limite de requêtes est atteinte : {indexers:list}',
   search_found_nothing: 'Rien trouvé',
   search_only_found: { one: 'Une release trouvée', other: '{count:number} releases trouvées' },
   search_suitable: {
@@ -27,7 +27,7 @@ export const acquisition: Words<typeof sentences & typeof releases> = {
     one: 'Une release trouvée, non convenable : {why:said}',
     other: '{count:number} releases trouvées, aucune convenable. Le plus souvent : {why:said}',
   },
-  search_in_part: '{met:said} (pas de réponse de {names:list})',
+  search_in_part: '{met:said} (pas de réponse de {indexers:list})',
   search_paused: 'En pause après des erreurs jusqu’au {until:moment}',
   search_paused_after: 'En pause jusqu’au {until:moment} : {why:said}',
 
