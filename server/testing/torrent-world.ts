@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Tracker from 'bittorrent-tracker/server'
@@ -177,6 +177,24 @@ export const makePayload = async (
   await mkdir(join(folder, info_hash), { recursive: true })
   await rename(source, join(folder, info_hash, options.name))
   return { torrent, info_hash, folder, name: options.name, count: names.length, sha256 }
+}
+
+/**
+ * A movie of two files, `far.mkv` and a note. `withNote` is its torrent for one who has and wants only the note: who asks there learns of
+ * others, but gets no byte of the movie.
+ */
+export const makeFarMovie = async (folder: () => Promise<string>, movieBytes: number) => {
+  const note = 'note.txt'
+  const kilobyte = 1024
+  const files = { 'far.mkv': movieBytes, [note]: 256 * kilobyte }
+  const payload = await makePayload(await folder(), { name: 'Far', files, pieceLength: 256 * kilobyte })
+  const bytes = Buffer.from(payload.torrent)
+  const [far, other] = bytes.indexOf('far.mkv') < bytes.indexOf(note) ? ([0, 1] as const) : ([1, 0] as const)
+  const kept = await folder()
+  const place = join(payload.info_hash, payload.name, note)
+  await mkdir(dirname(join(kept, place)), { recursive: true })
+  await copyFile(join(payload.folder, place), join(kept, place))
+  return { payload, far, withNote: { ...owned(payload), folder: kept, files: [other] } satisfies WantedTorrent }
 }
 
 /** The torrent as its owner adds it: all files wanted and present. */

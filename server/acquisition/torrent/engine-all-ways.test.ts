@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
-import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { silentLog } from '#server/foundation/platform/log'
 import { canMakeRouters } from '#server/testing/nat-world'
-import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import {
+  createTorrentWorld,
+  makeFarMovie,
+  makePayload,
+  noGoal,
+  owned,
+  quietSettings,
+  sha256Of,
+  snapshotIn,
+} from '#server/testing/torrent-world'
 import { until } from '#server/testing/until'
 import { createVpnNatWorld, type Way } from '#server/testing/vpn-nat-world'
 import { canMakeNetworks } from '#server/testing/vpn-world'
@@ -60,15 +68,8 @@ describe.skipIf(!canMakeNetworks || !canMakeRouters())(
 
     /** A movie whose only owner is behind another router. Whoever knows both has nothing of it. */
     const farMovie = async () => {
-      const files = { 'far.mkv': 8 * MiB, 'note.txt': 256 * 1024 }
-      const payload = await makePayload(await world.folder(), { name: 'Far', files, pieceLength: 256 * 1024 })
-      const bytes = Buffer.from(payload.torrent)
-      const [far, other] = bytes.indexOf('far.mkv') < bytes.indexOf('note.txt') ? [0, 1] : [1, 0]
-      const kept = await world.folder()
-      const note = join(payload.info_hash, 'Far', 'note.txt')
-      await mkdir(dirname(join(kept, note)), { recursive: true })
-      await copyFile(join(payload.folder, note), join(kept, note))
-      const middle = await start({ where: nat.hub.cmd, wanted: [{ ...owned(payload), folder: kept, files: [other] }], dht: false })
+      const { payload, far, withNote } = await makeFarMovie(world.folder, 8 * MiB)
+      const middle = await start({ where: nat.hub.cmd, wanted: [withNote], dht: false })
       await until('the one in the middle is there', async () => (await middle.progress(payload.info_hash)) === 1)
       const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=${nat.hub.address}:${middle.session.port()}`
       const seed = await start({ where: nat.other, wanted: [{ ...owned(payload), source: { magnet } }], dht: false })

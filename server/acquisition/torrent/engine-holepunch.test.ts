@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, setDefaultTimeout, test } from 'bun:test'
 import { EventEmitter } from 'node:events'
-import { copyFile, mkdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import type { Torrent, Wire } from 'webtorrent'
 import { silentLog } from '#server/foundation/platform/log'
 import { canMakeRouters, createNatWorld } from '#server/testing/nat-world'
-import { createTorrentWorld, makePayload, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
+import { createTorrentWorld, makeFarMovie, noGoal, owned, quietSettings, sha256Of, snapshotIn } from '#server/testing/torrent-world'
 import { stays, until } from '#server/testing/until'
 import { punchHoles } from './engine-holepunch'
 import { errors, type HolepunchMessage, readHolepunch, writeHolepunch } from './holepunch-message'
@@ -48,16 +47,8 @@ describe.skipIf(!canMakeRouters())('two engines behind two routers (needs root, 
   })
 
   const meeting = async (settings = {}) => {
-    const files = { 'far.mkv': 4 * MiB, 'note.txt': 256 * 1024 }
-    const payload = await makePayload(await world.folder(), { name: 'Far', files, pieceLength: 256 * 1024 })
-    const bytes = Buffer.from(payload.torrent)
-    const [far, other] = bytes.indexOf('far.mkv') < bytes.indexOf('note.txt') ? [0, 1] : [1, 0]
-    // Has only the note: the movie cannot come from the one in the middle.
-    const kept = await world.folder()
-    const note = join(payload.info_hash, 'Far', 'note.txt')
-    await mkdir(dirname(join(kept, note)), { recursive: true })
-    await copyFile(join(payload.folder, note), join(kept, note))
-    const middle = await startIn(nat.hub.cmd, { ...owned(payload), folder: kept, files: [other] })
+    const { payload, far, withNote } = await makeFarMovie(world.folder, 4 * MiB)
+    const middle = await startIn(nat.hub.cmd, withNote)
     await until('the one in the middle is there', async () => (await snapshotIn(middle, payload.info_hash))?.state === 'seeding')
     const magnet = `magnet:?xt=urn:btih:${payload.info_hash}&x.pe=${nat.hub.address}:${middle.port()}`
     const seed = await startIn(nat.one, { ...owned(payload), source: { magnet } })
